@@ -1,0 +1,44 @@
+// Players by name. A bot gets a View, what a person in its seat would see, so a bot that peeks does not compile.
+//
+// Levels are words of the command line, the tables and the page: `levels<G>()` lists those that exist for a game,
+// weakest first, and a new one appears everywhere by being added to that list.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "base/random.h"
+#include "game/game.h"
+
+namespace cifra::bots {
+
+template <game::SimultaneousGame G>
+class Bot {
+ public:
+  virtual ~Bot() = default;
+
+  // A legal action for view.seat, which must act. All randomness comes from rng.
+  virtual typename G::Action choose(const game::View<G>& view, Rng& rng) = 0;
+};
+
+template <game::SimultaneousGame G>
+struct Level {
+  std::string_view name;
+  std::string_view about;  // what a player may expect, one line
+  std::unique_ptr<Bot<G>> (*make)();
+};
+
+template <game::SimultaneousGame G>
+std::span<const Level<G>> levels();
+
+// Null if there is no such level.
+template <game::SimultaneousGame G>
+std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
+  for (const Level<G>& level : levels<G>()) {
+    if (level.name == name) return level.make();
+  }
+  return nullptr;
+}
+
+}  // namespace cifra::bots

@@ -1,0 +1,76 @@
+#include "bots/the_number.h"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+
+#include "the_number/batch.h"
+
+namespace cifra::bots {
+namespace {
+
+using namespace the_number;
+using View = game::View<Game>;
+
+Number random_number(DigitSet available, Rng& rng) {
+  const auto count = static_cast<std::uint32_t>(std::popcount(available));
+  const unsigned first = digit_at(available, rng.below(count));
+  const unsigned second = digit_at(available, rng.below(count));
+  const unsigned third = digit_at(available, rng.below(count));
+  return {first, second, third};
+}
+
+// Any number from the available digits, each equally likely.
+class Random : public Bot<Game> {
+ public:
+  Number choose(const View& view, Rng& rng) override {
+    return random_number(view.state.available[static_cast<std::size_t>(view.seat)], rng);
+  }
+};
+
+// Imagines eight random turns of the others, and writes the number that scores most against them on average: one turn
+// ahead, no thought for the digits that will be missing later, and no idea that others think too.
+class Easy : public Bot<Game> {
+ public:
+  Number choose(const View& view, Rng& rng) override {
+    const State& state = view.state;
+    const auto own = static_cast<std::size_t>(view.seat);
+    NumberLanes<kMaxSeats> numbers{};
+    for (std::size_t seat = 0; seat < state.seats; ++seat) {
+      if (seat == own || state.available[seat] == 0) continue;
+      for (int lane = 0; lane < kLanes; ++lane) numbers[seat][lane] = random_number(state.available[seat], rng).key();
+    }
+    Number best;
+    std::uint32_t best_points = 0;
+    std::uint32_t ties = 0;
+    for (unsigned value = 0; value < 1000; ++value) {
+      const Number number = Number::of(value);
+      if ((number.digits() & ~state.available[own]) != 0) continue;
+      numbers[own] = all_lanes(number.key());
+      const Lanes points = resolve_lanes<kMaxSeats>(state.options, state.turn, numbers).points[own];
+      std::uint32_t sum = 0;
+      for (int lane = 0; lane < kLanes; ++lane) sum += points[lane];
+      if (best.written() && sum < best_points) continue;
+      ties = best.written() && sum == best_points ? ties + 1 : 1;
+      best_points = sum;
+      if (rng.below(ties) == 0) best = number;
+    }
+    return best;
+  }
+};
+
+constexpr std::array kLevels = {
+    Level<Game>{"random", "writes any number it can",
+                []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Random>(); }},
+    Level<Game>{"easy", "looks at this turn only, and takes everybody for a gambler",
+                []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Easy>(); }},
+};
+
+}  // namespace
+
+template <>
+std::span<const Level<Game>> levels<Game>() {
+  return kLevels;
+}
+
+}  // namespace cifra::bots

@@ -1,0 +1,50 @@
+// The sub-commands of `cifra`: one file each, and one table (commands.cpp) from which dispatch and help are made.
+//
+// A command parses its own arguments and returns the exit code: 0 for success, 1 when the answer is "no", 2 for wrong
+// usage with one line on standard error.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace cifra::cli {
+
+inline constexpr int kOk = 0;
+inline constexpr int kNo = 1;
+inline constexpr int kWrongUsage = 2;
+
+struct Command {
+  std::string_view name;
+  std::string_view group;
+  std::string_view summary;
+  int (*run)(const Command& self, std::span<const std::string> arguments);
+};
+
+std::span<const Command> commands();
+
+// A parser set up for this command; parse() handles --help and wrong usage and then gives the exit code to return.
+struct Parsed {
+  bool go_on = false;
+  int exit_code = kOk;
+};
+Parsed parse(CLI::App& app, std::span<const std::string> arguments);
+
+// One line on standard error, and the exit code of wrong usage.
+int wrong_usage(std::string_view message);
+
+// A seed that nobody chose: 16 hexadecimal digits from the system.
+std::string fresh_seed();
+
+int run_arena(const Command& self, std::span<const std::string> arguments);
+int run_bench(const Command& self, std::span<const std::string> arguments);
+int run_deck(const Command& self, std::span<const std::string> arguments);
+int run_play(const Command& self, std::span<const std::string> arguments);
+int run_referee(const Command& self, std::span<const std::string> arguments);
+
+}  // namespace cifra::cli

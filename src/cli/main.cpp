@@ -1,0 +1,41 @@
+// The `cifra` program: finds the sub-command and runs it.
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "cli/command.h"
+
+namespace {
+
+using namespace cifra::cli;
+
+void print_help() {
+  fmt::print("Cifra: a house for number games.\n\nUsage: cifra COMMAND [OPTIONS]\n");
+  std::string_view group;
+  for (const Command& command : commands()) {
+    if (command.group != group) fmt::print("\n{}\n", command.group);
+    group = command.group;
+    fmt::print("  {:<10} {}\n", command.name, command.summary);
+  }
+  fmt::print("\n`cifra COMMAND --help` tells the options of a command.\n");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::vector<std::string> words(argv + 1, argv + argc);
+  if (words.empty()) {
+    print_help();
+    return kWrongUsage;
+  }
+  if (words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
+    print_help();
+    return kOk;
+  }
+  for (const Command& command : commands()) {
+    if (command.name == words[0]) return command.run(command, std::span(words).subspan(1));
+  }
+  return wrong_usage(fmt::format("there is no command '{}' (try: cifra --help)", words[0]));
+}
