@@ -1,0 +1,63 @@
+// A JSON value together with its path in the record, for readers that must say where something is wrong. The path is
+// made only when it is needed: a node points to its parent.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/json.h"
+#include "record/read.h"
+
+namespace cifra::record {
+
+class Node {
+ public:
+  explicit Node(const json::value* value) : value_(value) {}
+
+  // The member of an object; a node without a value if it is missing or this is no object.
+  Node operator[](std::string_view key) const {
+    const json::object* object = present() ? value_->if_object() : nullptr;
+    return Node(object != nullptr ? object->if_contains(key) : nullptr, this, key);
+  }
+  Node operator[](std::size_t index) const {
+    const json::array* array = elements();
+    return Node(array != nullptr && index < array->size() ? &(*array)[index] : nullptr, this, index);
+  }
+
+  bool present() const { return value_ != nullptr; }
+  bool is_null() const { return present() && value_->is_null(); }
+  bool is_object() const { return present() && value_->is_object(); }
+  const json::array* elements() const { return present() ? value_->if_array() : nullptr; }
+  const json::string* text() const { return present() ? value_->if_string() : nullptr; }
+
+  // An integer, written as one, from low to high.
+  std::optional<int> integer(int low, int high) const {
+    const std::int64_t* number = present() ? value_->if_int64() : nullptr;
+    if (number == nullptr || *number < low || *number > high) return std::nullopt;
+    return static_cast<int>(*number);
+  }
+
+  std::string path() const {
+    if (parent_ == nullptr) return "";
+    const std::string before = parent_->path();
+    if (key_.data() == nullptr) return before + '[' + std::to_string(index_) + ']';
+    return before.empty() ? std::string(key_) : before + '.' + std::string(key_);
+  }
+
+  std::unexpected<Error> bad(std::string message) const { return fail(kBadRecord, path(), std::move(message)); }
+
+ private:
+  Node(const json::value* value, const Node* parent, std::string_view key)
+      : value_(value), parent_(parent), key_(key) {}
+  Node(const json::value* value, const Node* parent, std::size_t index)
+      : value_(value), parent_(parent), index_(index) {}
+
+  const json::value* value_;
+  const Node* parent_ = nullptr;
+  std::string_view key_;
+  std::size_t index_ = 0;
+};
+
+}  // namespace cifra::record

@@ -1,0 +1,120 @@
+#include "record/read_fair.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace cifra::record {
+namespace {
+
+bool is_hash(const json::string* text) {
+  return text != nullptr && text->size() == 64 && std::ranges::all_of(*text, [](char c) {
+           return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+         });
+}
+
+Result<Commitment> read_commitment(const Node& node) {
+  if (!node.is_object()) return node.bad("a commitment must be an object with salt and sha256");
+  const Node salt = node["salt"];
+  const Node hash = node["sha256"];
+  if (!is_hash(salt.text())) return salt.bad("a salt is 64 hexadecimal digits");
+  if (!is_hash(hash.text())) return hash.bad("a hash is 64 hexadecimal digits");
+  return Commitment{std::string(*salt.text()), std::string(*hash.text())};
+}
+
+using CommittedTurn = std::vector<std::optional<Commitment>>;
+
+Result<CommittedTurn> read_turn(const Node& node, std::size_t players) {
+  if (node.elements() == nullptr || node.elements()->size() != players) {
+    return node.bad("choices must have one entry for every entry of the game");
+  }
+  CommittedTurn turn(players);
+  for (std::size_t seat = 0; seat < players; ++seat) {
+    const Node entry = node[seat];
+    if (entry.is_null()) continue;
+    auto commitment = read_commitment(entry);
+    if (!commitment) return std::unexpected(std::move(commitment.error()));
+    turn[seat] = std::move(*commitment);
+  }
+  return turn;
+}
+
+Result<DeckCommitment> read_deck_commitment(const Node& node) {
+  if (!node.is_object()) return node.bad("deck must be an object with seed, salt and sha256");
+  const Node seed = node["seed"];
+  if (seed.text() == nullptr) return seed.bad("seed must be a string");
+  auto commitment = read_commitment(node);
+  if (!commitment) return std::unexpected(std::move(commitment.error()));
+  return DeckCommitment{std::string(*seed.text()), std::move(*commitment)};
+}
+
+Result<std::array<int, 2>> read_moment(const Node& node) {
+  if (node.elements() == nullptr || node.elements()->size() != 2)
+    return node.bad("a moment is a list of round and turn");
+  std::array<int, 2> moment{};
+  for (std::size_t i = 0; i < moment.size(); ++i) {
+    const Node part = node[i];
+    const auto value = part.integer(0, std::numeric_limits<int>::max());
+    if (!value) return part.bad("rounds and turns are counted from 0");
+    moment[i] = *value;
+  }
+  return moment;
+}
+
+}  // namespace
+
+Result<std::optional<Fair>> read_fair(const Node& node, std::span<const std::size_t> turns, std::size_t players,
+                                      bool has_turns) {
+  if (!node.present()) return std::optional<Fair>();
+  if (!node.is_object()) return node.bad("fair must be an object");
+  Fair fair;
+  const Node table = node["table"];
+  if (table.text() == nullptr) return table.bad("table must be a string");
+  fair.table = std::string(*table.text());
+  if (const Node deck = node["deck"]; deck.present()) {
+    auto commitment = read_deck_commitment(deck);
+    if (!commitment) return std::unexpected(std::move(commitment.error()));
+    fair.deck = std::move(*commitment);
+  }
+  const Node choices = node["choices"];
+  if (choices.elements() == nullptr || choices.elements()->size() != turns.size()) {
+    return choices.bad("choices must be a list with one entry for every round");
+  }
+  for (std::size_t r = 0; r < turns.size(); ++r) {
+    const Node round = choices[r];
+    if (has_turns && (round.elements() == nullptr || round.elements()->size() != turns[r])) {
+      return round.bad("choices must have one entry for every turn");
+    }
+    auto& committed = fair.choices.emplace_back();
+    for (std::size_t t = 0; t < turns[r]; ++t) {
+      auto turn = read_turn(has_turns ? round[t] : round, players);
+      if (!turn) return std::unexpected(std::move(turn.error()));
+      committed.push_back(std::move(*turn));
+    }
+  }
+  return fair;
+}
+
+Result<std::vector<StandIn>> read_stand_ins(const Node& node, std::size_t players) {
+  std::vector<StandIn> stand_ins;
+  if (!node.present()) return stand_ins;
+  if (node.elements() == nullptr) return node.bad("stand_ins must be a list");
+  for (std::size_t i = 0; i < node.elements()->size(); ++i) {
+    const Node entry = node[i];
+    if (!entry.is_object()) return entry.bad("a stand-in must be an object with seat, from, to and bot");
+    const Node seat = entry["seat"];
+    const auto seat_value = seat.integer(0, static_cast<int>(players) - 1);
+    if (!seat_value) return seat.bad("there is no such seat");
+    const Node from_node = entry["from"];
+    const auto from = read_moment(from_node);
+    if (!from) return std::unexpected(from.error());
+    const Node to_node = entry["to"];
+    const auto to = read_moment(to_node);
+    if (!to) return std::unexpected(to.error());
+    const Node bot = entry["bot"];
+    if (bot.text() == nullptr) return bot.bad("bot must be a string");
+    stand_ins.push_back({*seat_value, *from, *to, std::string(*bot.text())});
+  }
+  return stand_ins;
+}
+
+}  // namespace cifra::record
