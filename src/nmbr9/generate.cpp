@@ -2,144 +2,130 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstring>
 #include <tuple>
 
-#include "nmbr9/positions.h"
+#include "nmbr9/canvas.h"
 
 namespace cifra::nmbr9 {
 namespace {
 
-// A part of the table: squares from (left, top), positions in rows [first, height) and in the columns of the mask.
-template <class Word>
-struct Window {
-  int left = 0;
-  int top = 0;
-  int first = 0;
-  int height = 0;
-  Word columns = ~Word{0};
-};
-
-// The positions of a tile on one level, handed to the consumer.
+// The positions of a tile on one level, handed to the consumer: those in `span` count.
 template <class Word>
 struct Positions {
-  const Window<Word>& window;
+  const Canvas<Word>& canvas;
   const RotatedRows<Word>& rows;
+  Span span;
   int level = 0;
   int rotations = 0;
 
   Placement at(int x, int y, int rotation) const {
-    return {static_cast<std::int16_t>(window.left + x), static_cast<std::int16_t>(window.top + y),
+    return {static_cast<std::int16_t>(canvas.left() + x), static_cast<std::int16_t>(canvas.top() + y),
             static_cast<std::uint16_t>(level), static_cast<std::uint8_t>(rotation)};
   }
-  std::uint32_t count(int rotation) const {
-    int sum = 0;
-    for (int y = window.first; y < window.height; ++y)
-      sum += std::popcount(rows[static_cast<std::size_t>(rotation)][y]);
-    return static_cast<std::uint32_t>(sum);
-  }
+  std::uint32_t count(int rotation) const { return count_bits(rows[static_cast<std::size_t>(rotation)], span); }
 };
-
-// A tile lies on two others at least, so ninety tiles make no more levels than this; one more is looked at.
-constexpr int kMaxLevels = kMaxTiles / 2 + 1;
-template <class Word>
-using Painted = std::array<Rows<Word>, kMaxLevels + 1>;
-
-template <class Word>
-void paint(Painted<Word>& painted, const Window<Word>& window, const Layout& layout) {
-  for (int level = 0; level <= layout.levels(); ++level) {
-    auto& words = painted[static_cast<std::size_t>(level)].words;
-    std::fill_n(words.begin(), window.height + Rows<Word>::kAbove + Rows<Word>::kBelow, Word{0});
-  }
-  for (const Tile& tile : layout.tiles()) {
-    const int x = tile.at.x - window.left;
-    const int y = tile.at.y - window.top;
-    if (x <= -kMaxSide || x >= Rows<Word>::kColumns || y < -kMaxSide || y >= window.height + kMaxSide) continue;
-    stamp(painted[tile.at.level], shape_index(tile.number, tile.at.rotation), x, y);
-  }
-}
 
 // Takes away the positions that lie wholly on one tile.
 template <class Word>
-void drop_one_tile_support(RotatedRows<Word>& positions, const Window<Word>& window, const Layout& layout, int level,
-                           int number) {
+void drop_one_tile_support(RotatedRows<Word>& positions, const Canvas<Word>& canvas, Span span, const Layout& layout,
+                           int level, int number) {
   for (const Tile& tile : layout.tiles()) {
     // Sixteen bits for each rotation, mostly none at all.
-    std::uint64_t inside = kInside[shape_index(tile.number, tile.at.rotation)][static_cast<std::size_t>(number)];
+    std::uint64_t inside = kInside[static_cast<std::size_t>(number)][shape_index(tile.number, tile.at.rotation)];
     if (tile.at.level + 1 != level) inside = 0;
     for (; inside != 0; inside &= inside - 1) {
       const int bit = std::countr_zero(inside);
-      const int x = tile.at.x - window.left + bit % kMaxSide;
-      const int y = tile.at.y - window.top + bit / kMaxSide % kMaxSide;
-      if (x < 0 || x >= Rows<Word>::kColumns || y < 0 || y >= window.height) continue;
+      const int x = tile.at.x - canvas.left() + bit % kMaxSide;
+      const int y = tile.at.y - canvas.top() + bit / kMaxSide % kMaxSide;
+      if (x < 0 || x >= Rows<Word>::kColumns || y < span.first || y >= span.end) continue;
       positions[static_cast<std::size_t>(bit / 16)][y] &= ~(Word{1} << x);
     }
   }
 }
 
+// The rows of a span where a tile can begin that lies on others: it is two squares high at least.
+template <class Word>
+Span above_ground(const Canvas<Word>& canvas, Span span, const Bounds& bounds) {
+  return {std::max(span.first, bounds.top - canvas.top()), std::min(span.end, bounds.bottom - 1 - canvas.top())};
+}
+
+// Calls consume(Positions) for every level that has any; `columns` masks the positions that count.
 template <class Word, class Consumer>
-void scan(const Layout& layout, int number, const Window<Word>& window, Consumer&& consume) {
-  const int rotations = distinct_rotations(number);
+void scan(const Canvas<Word>& canvas, Span span, Word columns, const Layout& layout, int number, Consumer&& consume) {
   const FindPositions<Word> find = kFindPositions<Word>[static_cast<std::size_t>(number)];
-  Painted<Word> painted;
-  paint(painted, window, layout);
+  const int rotations = distinct_rotations(number);
   Level<Word> ready;
   RotatedRows<Word> positions;
-  for (int level = 0; level <= layout.levels(); ++level) {
-    const Rows<Word>& taken = painted[static_cast<std::size_t>(level)];
-    prepare_runs(ready, level == 0 ? nullptr : &painted[static_cast<std::size_t>(level - 1)], taken, window.height);
+  // A level with one tile carries none; those below the top have more.
+  const int highest = layout.levels() - (layout.tiles_on_top() < 2 ? 1 : 0);
+  for (int level = 0; level <= highest; ++level) {
+    const Rows<Word>& taken = canvas.level(level);
+    const Span rows = level == 0 ? span : above_ground(canvas, span, layout.bounds());
+    if (rows.first >= rows.end) break;
+    prepare_runs(ready, level == 0 ? nullptr : &canvas.level(level - 1), taken, rows);
     const bool touch = level < layout.levels();
-    if (touch) prepare_near(ready, taken, window.height);
-    if (!find(ready, touch, window.height, positions)) continue;
-    if (level > 0) drop_one_tile_support(positions, window, layout, level, number);
-    if (window.columns != static_cast<Word>(~Word{0})) {
-      for (int rotation = 0; rotation < rotations; ++rotation) {
-        for (int y = window.first; y < window.height; ++y)
-          positions[static_cast<std::size_t>(rotation)][y] &= window.columns;
-      }
+    if (touch) prepare_near(ready, taken, rows);
+    if (!find(ready, touch, level == 0, rows, positions)) continue;
+    if (level > 0) drop_one_tile_support(positions, canvas, rows, layout, level, number);
+    if (columns != static_cast<Word>(~Word{0})) {
+      for (Rows<Word>& set : std::span(positions).first(static_cast<std::size_t>(rotations))) mask(set, rows, columns);
     }
-    consume(Positions<Word>{window, positions, level, rotations});
+    consume(Positions<Word>{canvas, positions, rows, level, rotations});
   }
 }
 
-// One window around the whole layout: a tile may start kMaxSide before it and end kMaxSide after it.
-template <class Word>
-Window<Word> around(const Bounds& bounds) {
-  return {bounds.left - kMaxSide, bounds.top - kMaxSide, 0, bounds.bottom - bounds.top + kMaxSide + 1,
-          static_cast<Word>(~Word{0})};
-}
-
-// Calls consume(Positions) for every set of positions. True if they came in the order of legal_placements.
-template <class Consumer>
-bool scan_all(const Layout& layout, int number, Consumer&& consume) {
+// A canvas that holds the whole layout: a tile may begin kMaxSide before it.
+template <class Word, class Consumer>
+void scan(const Canvas<Word>& canvas, const Layout& layout, int number, Consumer&& consume) {
   const Bounds& bounds = layout.bounds();
-  const int width = bounds.right - bounds.left + 2 * kMaxSide;
-  const int height = bounds.bottom - bounds.top + 2 * kMaxSide;
-  if (width <= Rows<std::uint32_t>::kColumns && height <= Rows<std::uint32_t>::kRows) {
-    scan(layout, number, around<std::uint32_t>(bounds), consume);
-    return true;
-  }
-  if (width <= Rows<std::uint64_t>::kColumns && height <= Rows<std::uint64_t>::kRows) {
-    scan(layout, number, around<std::uint64_t>(bounds), consume);
-    return true;
-  }
-  // Windows overlap: a tile at a position in columns and rows 1..kStep, and its neighbours, are inside.
-  constexpr int kStep = Rows<std::uint64_t>::kColumns - kMaxSide - 1;
+  const Span span{bounds.top - kMaxSide - canvas.top(), bounds.bottom + 1 - canvas.top()};
+  scan(canvas, span, static_cast<Word>(~Word{0}), layout, number, consume);
+}
+
+// Several canvases for a layout that is too large for one. They overlap: a tile at a position in columns and rows
+// 1..kStep, and its neighbours, are inside.
+template <class Consumer>
+void sweep(const Layout& layout, int number, Consumer&& consume) {
+  using Word = std::uint64_t;
+  constexpr int kStep = Rows<Word>::kColumns - kMaxSide - 1;
+  constexpr Word kInner = ((Word{1} << kStep) - 1) << 1;
+  const Bounds& bounds = layout.bounds();
+  Canvas<Word> canvas;
   for (int top = bounds.top - kMaxSide; top <= bounds.bottom; top += kStep) {
     for (int left = bounds.left - kMaxSide; left <= bounds.right; left += kStep) {
-      const Window<std::uint64_t> window{left - 1, top - 1, 1, 1 + std::min(kStep, bounds.bottom - top + 1),
-                                         ((std::uint64_t{1} << kStep) - 1) << 1};
-      scan(layout, number, window, consume);
+      const Span span{1, 1 + std::min(kStep, bounds.bottom - top + 1)};
+      canvas.paint(layout, left - 1, top - 1);
+      scan(canvas, span, kInner, layout, number, consume);
     }
   }
-  return false;
+}
+
+template <class Word, class Consumer>
+void scan_on_one_canvas(const Layout& layout, int number, Consumer&& consume) {
+  Canvas<Word> canvas;
+  canvas.paint(layout);
+  scan(canvas, layout, number, consume);
+}
+
+// Calls consume(Positions) for all positions. True if they came in the order of legal_placements.
+template <class Consumer>
+bool scan_all(const Layout& layout, int number, Consumer&& consume) {
+  if (Canvas<std::uint32_t>::can_hold(layout.bounds())) {
+    scan_on_one_canvas<std::uint32_t>(layout, number, consume);
+  } else if (Canvas<std::uint64_t>::can_hold(layout.bounds())) {
+    scan_on_one_canvas<std::uint64_t>(layout, number, consume);
+  } else {
+    sweep(layout, number, consume);
+    return false;
+  }
+  return true;
 }
 
 // The index-th of the positions in one rotation.
 template <class Word>
 Placement nth(const Positions<Word>& positions, int rotation, std::uint32_t index) {
   const Rows<Word>& rows = positions.rows[static_cast<std::size_t>(rotation)];
-  int y = positions.window.first;
+  int y = positions.span.first;
   for (;; ++y) {
     const auto here = static_cast<std::uint32_t>(std::popcount(rows[y]));
     if (index < here) break;
@@ -148,6 +134,62 @@ Placement nth(const Positions<Word>& positions, int rotation, std::uint32_t inde
   Word bits = rows[y];
   for (; index > 0; --index) bits &= bits - 1;
   return positions.at(std::countr_zero(bits), y, rotation);
+}
+
+Placement first_placement(int number, Rng& rng) {
+  const std::uint32_t rotation = rng.below(static_cast<std::uint32_t>(distinct_rotations(number)));
+  return {0, 0, 0, static_cast<std::uint8_t>(rotation)};
+}
+
+// Draws one of all positions: every level replaces the choice with the chance of its share so far, which makes all
+// placements equally likely.
+class Draw {
+ public:
+  explicit Draw(Rng& rng) : rng_(rng) {}
+
+  template <class Word>
+  void operator()(const Positions<Word>& positions) {
+    std::array<std::uint32_t, kRotations> counts{};
+    std::uint32_t here = 0;
+    for (int rotation = 0; rotation < positions.rotations; ++rotation) {
+      counts[static_cast<std::size_t>(rotation)] = positions.count(rotation);
+      here += counts[static_cast<std::size_t>(rotation)];
+    }
+    if (here == 0) return;
+    total_ += here;
+    std::uint32_t index = rng_.below(total_);
+    if (index >= here) return;
+    int rotation = 0;
+    for (; index >= counts[static_cast<std::size_t>(rotation)]; ++rotation) {
+      index -= counts[static_cast<std::size_t>(rotation)];
+    }
+    chosen_ = nth(positions, rotation, index);
+  }
+
+  const Placement& chosen() const { return chosen_; }
+
+ private:
+  Rng& rng_;
+  Placement chosen_;
+  std::uint32_t total_ = 0;
+};
+
+// Plays cards as long as the layout fits on a canvas of that kind, and returns the rest.
+template <class Word>
+std::span<const std::uint8_t> play_on_canvas(Layout& layout, std::span<const std::uint8_t> cards, Rng& rng) {
+  if (cards.empty()) return cards;
+  Canvas<Word> canvas;
+  canvas.paint(layout);
+  for (; !cards.empty() && Canvas<Word>::can_hold(layout.bounds()); cards = cards.subspan(1)) {
+    const int card = cards.front();
+    if (!canvas.holds(layout.bounds())) canvas.paint(layout);
+    Draw draw(rng);
+    if (!layout.tiles().empty()) scan(canvas, layout, card, draw);
+    const Placement placement = layout.tiles().empty() ? first_placement(card, rng) : draw.chosen();
+    layout.place_unchecked(card, placement);
+    if (canvas.holds(layout.bounds())) canvas.add(layout.tiles().back());
+  }
+  return cards;
 }
 
 }  // namespace
@@ -164,7 +206,7 @@ std::span<const Placement> legal_placements(const Layout& layout, int number, Pl
     for (int rotation = 0; rotation < positions.rotations; ++rotation) {
       Placement* const list = buffer.room(count, Rows<Word>::kRows * Rows<Word>::kColumns);
       Placement* row = list;
-      for (int y = positions.window.first; y < positions.window.height; ++y) {
+      for (int y = positions.span.first; y < positions.span.end; ++y) {
         Placement* next = row;
         Word bits = positions.rows[static_cast<std::size_t>(rotation)][y];
         row += std::popcount(bits);
@@ -194,28 +236,16 @@ std::uint64_t count_placements(const Layout& layout, int number) {
 }
 
 Placement random_placement(const Layout& layout, int number, Rng& rng) {
-  Placement chosen;
-  if (layout.tiles().empty()) {
-    chosen.rotation = static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(distinct_rotations(number))));
-    return chosen;
-  }
-  // Every level replaces the choice with the chance of its share so far, which makes all placements equally likely.
-  std::uint32_t total = 0;
-  scan_all(layout, number, [&](const auto& positions) {
-    std::array<std::uint32_t, kRotations> counts{};
-    std::uint32_t here = 0;
-    for (int rotation = 0; rotation < positions.rotations; ++rotation)
-      here += counts[static_cast<std::size_t>(rotation)] = positions.count(rotation);
-    total += here;
-    if (here == 0) return;
-    std::uint32_t index = rng.below(total);
-    if (index >= here) return;
-    int rotation = 0;
-    for (; index >= counts[static_cast<std::size_t>(rotation)]; ++rotation)
-      index -= counts[static_cast<std::size_t>(rotation)];
-    chosen = nth(positions, rotation, index);
-  });
-  return chosen;
+  if (layout.tiles().empty()) return first_placement(number, rng);
+  Draw draw(rng);
+  scan_all(layout, number, draw);
+  return draw.chosen();
+}
+
+void play_randomly(Layout& layout, std::span<const std::uint8_t> cards, Rng& rng) {
+  cards = play_on_canvas<std::uint32_t>(layout, cards, rng);
+  cards = play_on_canvas<std::uint64_t>(layout, cards, rng);
+  for (const int card : cards) layout.place_unchecked(card, random_placement(layout, card, rng));
 }
 
 }  // namespace cifra::nmbr9

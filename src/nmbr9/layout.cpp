@@ -81,7 +81,11 @@ void Layout::place_unchecked(int number, const Placement& placement) {
                         : Bounds{std::min(bounds_.left, own.left), std::min(bounds_.top, own.top),
                                  std::max(bounds_.right, own.right), std::max(bounds_.bottom, own.bottom)};
   tiles_[count_++] = tile;
-  levels_ = std::max(levels_, static_cast<std::uint8_t>(placement.level + 1));
+  if (placement.level >= levels_) {
+    levels_ = static_cast<std::uint8_t>(placement.level + 1);
+    tiles_on_top_ = 0;
+  }
+  if (placement.level + 1 == levels_) ++tiles_on_top_;
   score_ = static_cast<std::int16_t>(score_ + number * placement.level);
 }
 

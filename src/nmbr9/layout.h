@@ -73,6 +73,7 @@ class Layout {
  public:
   std::span<const Tile> tiles() const { return std::span(tiles_).first(count_); }
   int levels() const { return levels_; }
+  int tiles_on_top() const { return tiles_on_top_; }  // on the highest level
   int score() const { return score_; }
   int score(int level) const;  // the points scored on that level
   const Bounds& bounds() const { return bounds_; }
@@ -93,6 +94,7 @@ class Layout {
   std::array<Tile, kMaxTiles> tiles_{};
   std::uint8_t count_ = 0;
   std::uint8_t levels_ = 0;
+  std::uint8_t tiles_on_top_ = 0;
   std::int16_t score_ = 0;
   Bounds bounds_;
 };

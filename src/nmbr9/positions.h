@@ -19,7 +19,7 @@ struct Rows {
   static constexpr int kColumns = 8 * sizeof(Word);
   static constexpr int kRows = 64;
   static constexpr int kAbove = 4;  // a tile may begin that far outside
-  static constexpr int kBelow = 12;
+  static constexpr int kBelow = 24;
   std::array<Word, kAbove + kRows + kBelow> words;  // painted or stored before it is read
 
   Word& operator[](int y) { return words[static_cast<std::size_t>(y + kAbove)]; }
@@ -77,6 +77,42 @@ void stamp(Rows<Word>& rows, std::size_t shape, int x, int y) {
   std::memcpy(target, &under, sizeof(under));
 }
 
+// Rows [first, end) of a window.
+struct Span {
+  int first = 0;
+  int end = 0;
+};
+
+// The end of the rows that tiles reach when whole vectors of positions are tested.
+template <class Word>
+constexpr int reach(Span span) {
+  constexpr int kStep = VectorOf<Word>::kRows;
+  return span.first + (span.end - span.first + kStep - 1) / kStep * kStep + kMaxSide - 1;
+}
+
+// Vectors end at or after span.end; the rows between are kept empty, so that whole vectors can be counted.
+template <class Word>
+std::uint32_t count_bits(const Rows<Word>& rows, Span span) {
+  std::int64_t sum = 0;
+  for (int y = span.first; y < span.end; y += VectorOf<Word>::kRows) {
+    const Word* const row = &rows.words[static_cast<std::size_t>(y + Rows<Word>::kAbove)];
+    const auto bits = [row](int word) {
+      std::uint64_t value;
+      std::memcpy(&value, reinterpret_cast<const unsigned char*>(row) + 8 * word, sizeof(value));
+      return std::popcount(value);
+    };
+    sum += bits(0) + bits(1) + bits(2) + bits(3);
+  }
+  return static_cast<std::uint32_t>(sum);
+}
+
+// Leaves only what is in the columns, and nothing after the span.
+template <class Word>
+void mask(Rows<Word>& rows, Span span, Word columns) {
+  for (int y = span.first; y < span.end; ++y) rows[y] &= columns;
+  for (int y = span.end; y < span.end + VectorOf<Word>::kRows; ++y) rows[y] = 0;
+}
+
 // A level made ready for all tiles: runs[n-1] has a bit where n squares in a row, from there to the right, are free
 // and carried; near[n-1] where one of them has a neighbour of the same level.
 template <class Word>
@@ -88,8 +124,8 @@ struct Level {
 // `carried` is the level below (null on the table), `taken` this one; looks at rows 0..height-1 and those a tile
 // reaches.
 template <class Word>
-void prepare_runs(Level<Word>& level, const Rows<Word>* carried, const Rows<Word>& taken, int height) {
-  for (int y = 0; y < height + kMaxSide; y += VectorOf<Word>::kRows) {
+void prepare_runs(Level<Word>& level, const Rows<Word>* carried, const Rows<Word>& taken, Span span) {
+  for (int y = span.first; y < reach<Word>(span); y += VectorOf<Word>::kRows) {
     const Vector<Word> free = carried != nullptr ? load(*carried, y) & ~load(taken, y) : ~load(taken, y);
     Vector<Word> run = free;
     store(level.runs[0], y, run);
@@ -101,8 +137,8 @@ void prepare_runs(Level<Word>& level, const Rows<Word>* carried, const Rows<Word
 }
 
 template <class Word>
-void prepare_near(Level<Word>& level, const Rows<Word>& taken, int height) {
-  for (int y = 0; y < height + kMaxSide; y += VectorOf<Word>::kRows) {
+void prepare_near(Level<Word>& level, const Rows<Word>& taken, Span span) {
+  for (int y = span.first; y < reach<Word>(span); y += VectorOf<Word>::kRows) {
     const Vector<Word> here = load(taken, y);
     const Vector<Word> beside = here << 1 | here >> 1 | load(taken, y - 1) | load(taken, y + 1);
     Vector<Word> run = beside;
@@ -165,30 +201,49 @@ struct ShapeKernel {
   }
 };
 
-// All positions where a tile fits, in each rotation; with `touch` only those where it also touches a tile of the level.
-// False if there are none. One function a number, so that a generator calls through a pointer only once a level.
+// All positions in `span` where a tile fits, in each rotation; with `touch` only those where it also touches a tile of
+// the level. False if there are none. One function a number, so that a generator calls through a pointer only once a
+// level.
 template <class Word, int Number>
-bool find_positions(const Level<Word>& level, bool touch, int height, RotatedRows<Word>& positions) {
+bool find_positions(const Level<Word>& level, bool touch, bool often, Span span, RotatedRows<Word>& positions) {
+  constexpr int kStep = VectorOf<Word>::kRows;
+  const auto for_rotations = []<class Work>(Work&& work) {
+    [&]<int... R>(std::integer_sequence<int, R...>) {
+      (work.template operator()<R>(), ...);
+    }(std::make_integer_sequence<int, distinct_rotations(Number)>());
+  };
+  if (touch && often) {
+    for_rotations([&]<int R>() {
+      using Kernel = ShapeKernel<Word, Number, R>;
+      for (int y = span.first; y < span.end; y += kStep) {
+        store(positions[R], y, Kernel::fitting(level, y) & Kernel::touching(level, y));
+      }
+    });
+    return true;
+  }
   Vector<Word> any{};
-  const auto rotation = [&]<int R>(std::integral_constant<int, R>) {
-    using Rotated = ShapeKernel<Word, Number, R>;
-    for (int y = 0; y < height; y += VectorOf<Word>::kRows) {
-      Vector<Word> rows = Rotated::fitting(level, y);
-      if (touch) rows &= Rotated::touching(level, y);
+  for_rotations([&]<int R>() {
+    for (int y = span.first; y < span.end; y += kStep) {
+      const Vector<Word> rows = ShapeKernel<Word, Number, R>::fitting(level, y);
       store(positions[R], y, rows);
       any |= rows;
     }
-  };
-  [&]<int... R>(std::integer_sequence<int, R...>) {
-    (rotation(std::integral_constant<int, R>()), ...);
-  }(std::make_integer_sequence<int, distinct_rotations(Number)>());
+  });
   Word bits = 0;
-  for (int i = 0; i < VectorOf<Word>::kRows; ++i) bits |= any[i];
-  return bits != 0;
+  for (int i = 0; i < kStep; ++i) bits |= any[i];
+  if (bits == 0) return false;
+  if (touch) {
+    for_rotations([&]<int R>() {
+      for (int y = span.first; y < span.end; y += kStep) {
+        store(positions[R], y, load(positions[R], y) & ShapeKernel<Word, Number, R>::touching(level, y));
+      }
+    });
+  }
+  return true;
 }
 
 template <class Word>
-using FindPositions = bool (*)(const Level<Word>&, bool, int, RotatedRows<Word>&);
+using FindPositions = bool (*)(const Level<Word>&, bool, bool, Span, RotatedRows<Word>&);
 
 template <class Word>
 inline constexpr auto kFindPositions = []<std::size_t... N>(std::index_sequence<N...>) {
@@ -198,9 +253,9 @@ inline constexpr auto kFindPositions = []<std::size_t... N>(std::index_sequence<
 // Where a tile may lie wholly on one other: bit 16 rotation + kMaxSide dy + dx of kInside[shape_index of the
 // other][number].
 inline constexpr auto kInside = [] {
-  std::array<std::array<std::uint64_t, kNumbers>, kNumbers * kRotations> inside{};
-  for (std::size_t carrier = 0; carrier < inside.size(); ++carrier) {
-    for (std::size_t tile = 0; tile < inside.size(); ++tile) {
+  std::array<std::array<std::uint64_t, kNumbers * kRotations>, kNumbers> inside{};
+  for (std::size_t carrier = 0; carrier < kNumbers * kRotations; ++carrier) {
+    for (std::size_t tile = 0; tile < kNumbers * kRotations; ++tile) {
       const Shape& big = kShapes[carrier / kRotations][carrier % kRotations];
       const Shape& small = kShapes[tile / kRotations][tile % kRotations];
       for (int dy = 0; dy + small.height <= big.height; ++dy) {
@@ -211,7 +266,7 @@ inline constexpr auto kInside = [] {
             fits = fits && (row & ~big.rows[static_cast<std::size_t>(y + dy)]) == 0;
           }
           const auto bit = 16 * (tile % kRotations) + static_cast<std::size_t>(kMaxSide * dy + dx);
-          if (fits) inside[carrier][tile / kRotations] |= std::uint64_t{1} << bit;
+          if (fits) inside[tile / kRotations][carrier] |= std::uint64_t{1} << bit;
         }
       }
     }
