@@ -243,7 +243,7 @@ function readStandIns(record, players) {
     for (const key of ['from', 'to']) {
       const moment = s.get(key);
       need(Array.isArray(moment) && moment.length === 2, `${at}.${key}`, 'round and turn');
-      moment.forEach((n, j) => need(isInteger(n, 0, Infinity), `${at}.${key}[${j}]`, 'an integer from 0'));
+      moment.forEach((n, j) => need(isInteger(n, 0, 2 ** 31 - 1), `${at}.${key}[${j}]`, 'an integer from 0'));
     }
     need(isText(s.get('bot')), `${at}.bot`, 'a string');
   });
@@ -412,7 +412,8 @@ export function judge(bytes) {
     const newline = bytes.indexOf(10, start);
     const end = newline < 0 ? bytes.length : newline;
     const line = bytes.subarray(start, end);
-    if (!line.every((byte) => byte === 32 || byte === 9 || byte === 13)) verdicts.push(judgeLine(line));
+    const blank = line.length <= MAX_LINE && line.every((byte) => byte === 32 || byte === 9 || byte === 13);
+    if (!blank) verdicts.push(judgeLine(line));
     start = end + 1;
   }
   return verdicts;
