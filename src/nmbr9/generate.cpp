@@ -49,9 +49,23 @@ Span above_ground(const Canvas<Word>& canvas, Span span, const Bounds& bounds) {
   return {std::max(span.first, bounds.top - canvas.top()), std::min(span.end, bounds.bottom - 1 - canvas.top())};
 }
 
+// Leaves out the positions beyond +-kMaxCoordinate, which Layout::check refuses. True if rows at the end were.
+template <class Word>
+bool clip(const Canvas<Word>& canvas, Span& span, Word& columns) {
+  const int before = -kMaxCoordinate - canvas.left();
+  const int after = canvas.left() + Rows<Word>::kColumns - 1 - kMaxCoordinate;
+  if (before > 0) columns &= ~Word{0} << before;
+  if (after > 0) columns &= after < Rows<Word>::kColumns ? ~Word{0} >> after : Word{0};
+  const int end = span.end;
+  span.first = std::max(span.first, -kMaxCoordinate - canvas.top());
+  span.end = std::min(span.end, kMaxCoordinate + 1 - canvas.top());
+  return span.end < end;
+}
+
 // Calls consume(Positions) for every level that has any; `columns` masks the positions that count.
 template <class Word, class Consumer>
 void scan(const Canvas<Word>& canvas, Span span, Word columns, const Layout& layout, int number, Consumer&& consume) {
+  const bool masked = clip(canvas, span, columns) || columns != static_cast<Word>(~Word{0});
   const FindPositions<Word> find = kFindPositions<Word>[static_cast<std::size_t>(number)];
   const int rotations = distinct_rotations(number);
   Level<Word> ready;
@@ -67,7 +81,7 @@ void scan(const Canvas<Word>& canvas, Span span, Word columns, const Layout& lay
     if (touch) prepare_near(ready, taken, rows);
     if (!find(ready, touch, level == 0, rows, positions)) continue;
     if (level > 0) drop_one_tile_support(positions, canvas, rows, layout, level, number);
-    if (columns != static_cast<Word>(~Word{0})) {
+    if (masked) {
       for (Rows<Word>& set : std::span(positions).first(static_cast<std::size_t>(rotations))) mask(set, rows, columns);
     }
     consume(Positions<Word>{canvas, positions, rows, level, rotations});

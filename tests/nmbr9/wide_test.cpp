@@ -3,39 +3,16 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
-#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "nmbr9/nmbr9.h"
+#include "tests/nmbr9/steering.h"
 #include "tests/nmbr9/twins.h"
 
 namespace cifra::nmbr9 {
 namespace {
-
-struct Direction {
-  int dx = 0;
-  int dy = 0;
-};
-constexpr std::array kDirections =
-    std::to_array<Direction>({{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, 1}, {1, -1}, {-1, -1}});
-
-// The placement on the table that reaches furthest in a direction.
-Placement furthest(std::span<const Placement> list, int number, Direction to) {
-  return *std::ranges::max_element(list, {}, [&](const Placement& p) {
-    const Shape& shape = shape_of(number, p.rotation);
-    const int x = to.dx > 0 ? p.x + shape.width : p.x;
-    const int y = to.dy > 0 ? p.y + shape.height : p.y;
-    return x * to.dx + y * to.dy - 10000 * p.level;
-  });
-}
-
-Placement furthest(const Layout& layout, int number, Direction to) {
-  PlacementBuffer buffer;
-  return furthest(legal_placements(layout, number, buffer), number, to);
-}
 
 int reach(const Layout& layout, Direction to) {
   const Bounds& bounds = layout.bounds();
