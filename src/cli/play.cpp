@@ -1,6 +1,25 @@
+// `cifra play`: the games in the terminal, against bots.
+#include <CLI/CLI.hpp>
+
 #include "cli/command.h"
+#include "terminal/play.h"
+
 namespace cifra::cli {
-int run_play(const Command&, std::span<const std::string>) { return kOk; }
-int run_arena(const Command&, std::span<const std::string>) { return kOk; }
-int run_bench(const Command&, std::span<const std::string>) { return kOk; }
+
+int run_play(const Command& self, std::span<const std::string> arguments) {
+  CLI::App app(std::string(self.summary), "cifra play");
+  terminal::Request request;
+  request.seed = fresh_seed();
+  app.add_option("game", request.game, "the-number or nmbr9; without it, a start screen asks");
+  app.add_option("--bots", request.bots, "their levels, as in easy,easy; none to play NMBR 9 alone");
+  app.add_option("--name", request.name, "what to call you (default: $USER)");
+  app.add_option("--seed", request.seed, "any text: the same deck and the same bots again");
+  if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
+
+  const auto settings = terminal::checked(request);
+  if (!settings) return wrong_usage(settings.error().message);
+  if (const auto played = terminal::play(*settings); !played) return wrong_usage(played.error().message);
+  return kOk;
+}
+
 }  // namespace cifra::cli

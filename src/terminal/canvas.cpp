@@ -1,0 +1,73 @@
+#include "terminal/canvas.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "terminal/text.h"
+
+namespace cifra::terminal {
+
+Canvas::Canvas(Size size) : size_(size), cells_(static_cast<std::size_t>(size.rows * size.columns)) {}
+
+const Cell& Canvas::at(int row, int column) const {
+  return cells_[static_cast<std::size_t>(row * size_.columns + column)];
+}
+
+Cell* Canvas::cell(int row, int column) {
+  if (row < 0 || row >= size_.rows || column < 0 || column >= size_.columns) return nullptr;
+  return &cells_[static_cast<std::size_t>(row * size_.columns + column)];
+}
+
+int Canvas::write(int row, int column, std::string_view utf8, Style style) {
+  for (const char32_t sign : decode(utf8).text) {
+    const int columns = width(sign);
+    if (columns < 0) continue;
+    if (columns == 0) {
+      if (Cell* const before = cell(row, column - 1); before != nullptr && !before->signs.empty())
+        before->signs += sign;
+      continue;
+    }
+    Cell* const target = cell(row, column);
+    Cell* const second = columns == 2 ? cell(row, column + 1) : target;
+    if (target != nullptr && second != nullptr) {
+      *target = {std::u32string(1, sign), style};
+      if (second != target) *second = {U"", style};
+    }
+    column += columns;
+  }
+  return column;
+}
+
+int Canvas::write(int row, int column, const Line& line) {
+  for (const Span& span : line) column = write(row, column, span.text, span.style);
+  return column;
+}
+
+void Canvas::write_right(int row, int right, std::string_view utf8, Style style) {
+  write(row, right - width(utf8), utf8, style);
+}
+
+void Canvas::rule(int row, int column, int columns) {
+  for (int i = 0; i < columns; ++i) write(row, column + i, "─", kQuiet);
+}
+
+void Canvas::clear_row(int row) {
+  for (int column = 0; column < size_.columns; ++column) {
+    if (Cell* const target = cell(row, column)) *target = {};
+  }
+}
+
+std::string Canvas::row_text(int row) const {
+  std::string text;
+  for (int column = 0; column < size_.columns; ++column) text += encode(at(row, column).signs);
+  text.erase(text.find_last_not_of(' ') + 1);
+  return text;
+}
+
+std::string Canvas::text() const {
+  std::string all;
+  for (int row = 0; row < size_.rows; ++row) all += row_text(row) + '\n';
+  return all;
+}
+
+}  // namespace cifra::terminal

@@ -1,0 +1,27 @@
+// Games as plain text, for playthroughs, tests and whoever has no screen: a layout from above, a turn of The Number as
+// the check tells it. No colours, no terminal; the words and marks are those of the screens.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "nmbr9/layout.h"
+#include "the_number/the_number.h"
+
+namespace cifra::terminal {
+
+// The rectangle around all tiles, seen from above: a square is two columns, the numeral of the highest tile and the
+// mark of its level (none on the table), or a dot. A 7 on level 1, lying on a 1 and a 4:
+//
+//     1 4 4 7¹
+//     . 7¹7¹7¹     (drawn shorter than it is)
+std::string draw(const nmbr9::Layout& layout);
+
+// The seats in the order of the check: the highest number first, then void, none and out.
+std::vector<int> check_order(const the_number::Turn& turn);
+
+// The check as sentences, a line for each seat in that order: "Bruno: 761 falls: 513 has a 1 too".
+std::string describe(const the_number::Turn& turn, std::span<const std::string> names);
+
+}  // namespace cifra::terminal

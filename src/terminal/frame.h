@@ -1,0 +1,44 @@
+// The parts that all screens share: the title line, the line of keys at the bottom, signs of the seats, and pages of
+// text that scroll (help, history, score sheets, standings).
+//
+// Pure drawing on a Canvas.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/game.h"
+#include "terminal/canvas.h"
+
+namespace cifra::terminal {
+
+// A colour and a symbol of its own for every seat, so that nobody needs to see colour.
+std::string_view symbol(int seat);
+
+// A key and what it does: {"Enter", "confirm"}.
+struct KeyHelp {
+  std::string_view key;
+  std::string_view does;
+};
+
+void draw_title(Canvas& canvas, std::string_view game, std::string_view where);  // rows 0 and 1
+void draw_keys(Canvas& canvas, std::span<const KeyHelp> keys);                   // the last row
+
+struct Page {
+  std::string game;
+  std::string title;
+  std::vector<Line> lines;
+  std::vector<KeyHelp> keys;
+};
+
+// How many lines of a page are visible, and the farthest it can be scrolled.
+int page_rows(Size size);
+int last_scroll(const Page& page, Size size);
+Canvas draw_page(const Page& page, int scroll, Size size);
+
+// Rank, seat and score, best first; winners are marked.
+std::vector<Line> standings_lines(std::span<const std::string> names, const game::Standings& standings);
+
+}  // namespace cifra::terminal

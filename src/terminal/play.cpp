@@ -1,0 +1,71 @@
+#include "terminal/play.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+
+#include "terminal/catalogue.h"
+#include "terminal/nmbr9_table.h"
+#include "terminal/number_table.h"
+#include "terminal/start_menu.h"
+#include "terminal/text.h"
+
+namespace cifra::terminal {
+namespace {
+
+std::string default_name() {
+  const char* const user = std::getenv("USER");
+  return user != nullptr && !name_problem(user) ? user : "You";
+}
+
+Next play_once(Screen& screen, const Setup& setup) {
+  if (setup.game == the_number::Game::kName) return NumberTable(screen, setup).play();
+  return Nmbr9Table(screen, setup).play();
+}
+
+}  // namespace
+
+Result<Settings> checked(const Request& request) {
+  use_utf8_locale();
+  Settings settings{request.game, {}, request.name.value_or(default_name()), request.seed};
+  if (const auto problem = name_problem(settings.name)) return fail("bad_name", "name", *problem);
+  if (request.game.empty()) {
+    if (request.bots)
+      return fail("bad_bots", "bots", "--bots needs the game before it: cifra play the-number --bots …");
+    return settings;
+  }
+  const GameInfo* const game = find_game(request.game);
+  if (game == nullptr) {
+    return fail("bad_game", "game", fmt::format("there is no game '{}'; there are: the-number, nmbr9", request.game));
+  }
+  if (!request.bots) {
+    settings.bots = game->usual();
+    return settings;
+  }
+  auto bots = parse_bots(*game, *request.bots);
+  if (!bots) return std::unexpected(bots.error());
+  settings.bots = std::move(*bots);
+  return settings;
+}
+
+Result<void> play(const Settings& settings) {
+  auto screen = Screen::open();
+  if (!screen) return std::unexpected(screen.error());
+  Setup setup{settings.game, settings.name, settings.bots, settings.seed};
+  bool ask = settings.game.empty();
+  for (int game = 1;; ++game) {
+    if (ask) {
+      const auto chosen = choose_game(**screen, setup.game, setup.name);
+      if (!chosen) return {};
+      setup.game = chosen->game().name;
+      setup.bots = chosen->bots();
+    }
+    // The first game has the seed itself, so that one game can be repeated; later ones have seeds of their own.
+    setup.seed = game == 1 ? settings.seed : fmt::format("{}/game/{}", settings.seed, game);
+    const Next next = play_once(**screen, setup);
+    if (next == Next::kLeave) return {};
+    ask = next == Next::kMenu;
+  }
+}
+
+}  // namespace cifra::terminal
