@@ -1,0 +1,56 @@
+// Plays a game and keeps its record as it goes: for the arena, the benches and the law tests.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "game/game.h"
+#include "record/record.h"
+
+namespace cifra::record {
+
+// The two games differ only in how a round is written down.
+inline TheNumberGame begin(const the_number::Options& options, const the_number::Game::Secret& /*secret*/) {
+  return {options, {}};
+}
+inline Nmbr9Game begin(const nmbr9::Variant& variant, const nmbr9::Deck& deck) {
+  return {variant, variant != nmbr9::Variant{}, deck, {}};
+}
+
+inline void append(TheNumberGame& game, const the_number::State& before,
+                   const game::Choices<the_number::Number>& choices) {
+  if (before.turn == 0) game.rounds.emplace_back();
+  TheNumberTurn& turn = game.rounds.back().emplace_back();
+  for (std::size_t seat = 0; seat < before.seats; ++seat) {
+    turn.push_back(choices[seat] ? Written{Written::Kind::kNumber, *choices[seat]} : Written{});
+  }
+}
+inline void append(Nmbr9Game& game, const nmbr9::State& before, const game::Choices<nmbr9::Placement>& choices) {
+  auto& round = game.placements.emplace_back();
+  for (std::size_t seat = 0; seat < before.seats; ++seat) round.push_back(*choices[seat]);
+}
+
+// `choose(seat, view)` must answer with legal actions; `finish(standings)` hears how it ended. Players get the names
+// "1", "2", ... `secret` comes from G::shuffle.
+template <game::SimultaneousGame G, class Choose, class Finish>
+Record play(const typename G::Options& options, const typename G::Secret& secret, std::size_t seats, Choose&& choose,
+            Finish&& finish) {
+  auto match = *game::Match<G>::start(options, static_cast<int>(seats), secret);
+  auto game = begin(options, secret);
+  while (!G::finished(match.state())) {
+    const game::SeatSet in = G::must_act(match.state());
+    for (int seat = 0; seat < static_cast<int>(seats); ++seat) {
+      if (in.has(seat)) (void)match.choose(seat, choose(seat, match.view(seat)));
+    }
+    append(game, match.state(), match.choices());
+    (void)match.resolve();
+  }
+  finish(G::standings(match.state()));
+  Record record;
+  for (std::size_t seat = 0; seat < seats; ++seat) record.players.push_back(std::to_string(seat + 1));
+  record.game = std::move(game);
+  return record;
+}
+
+}  // namespace cifra::record
