@@ -1,0 +1,96 @@
+#!/usr/bin/env bash
+# tests/cli/contract.sh CIFRA: what scripts rely on: exit codes, one line on standard error, fields of JSON answers,
+# seeds that repeat. The referee's verdicts have tests of their own in tests/records.
+set -uo pipefail
+cifra=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+passed=0
+failed=0
+
+ok() {
+  if "${@:2}"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED: $1"; fi
+}
+# exits CODE ARGUMENTS...: that exit code; on wrong usage exactly one line on standard error and nothing else.
+exits() {
+  local code=$1
+  shift
+  "$cifra" "$@" >"$work/out" 2>"$work/err" </dev/null
+  local actual=$?
+  if [ "$actual" -ne "$code" ]; then echo "exit $actual: cifra $*"; return 1; fi
+  if [ "$code" -eq 2 ] && [ "$#" -gt 0 ]; then [ "$(wc -l <"$work/err")" -eq 1 ] && [ ! -s "$work/out" ]; fi
+}
+# json FILE EXPRESSION: the expression is true of the JSON `a`.
+json() { node -e 'const a = JSON.parse(require("fs").readFileSync(process.argv[1])); process.exit(eval(process.argv[2]) ? 0 : 1)' "$1" "$2"; }
+same() { [ "$1" = "$2" ]; }
+
+ok 'help' exits 0 --help
+for command in play referee deck arena bench; do
+  ok "help of $command" exits 0 "$command" --help
+  ok "help lists $command" grep -q "^  $command " <("$cifra" --help)
+  ok "unknown option of $command" exits 2 "$command" --no-such-option
+done
+ok 'no command' exits 2
+ok 'unknown command' exits 2 nonsense
+
+ok 'deck without a seed' exits 2 deck
+ok 'deck' same "$("$cifra" deck --seed 1)" 6,9,5,4,8,6,5,7,4,2,0,3,3,7,0,2,1,8,1,9
+"$cifra" deck --seed 1 --json >"$work/deck"
+ok 'deck as JSON' json "$work/deck" 'a.seed === "1" && a.deck.length === 20'
+ok 'deck of a bad variant' exits 2 deck --seed 1 --variant U-9-2-21
+
+ok 'referee without a file' exits 2 referee
+ok 'referee on nothing there' exits 2 referee "$work/none"
+ok 'referee on a folder' exits 2 referee "$work"
+: >"$work/empty"
+ok 'referee on an empty file' exits 0 referee "$work/empty"
+echo '{' >"$work/bad"
+ok 'referee on a bad record' exits 1 referee "$work/bad"
+ok 'referee reads standard input' same "$(echo '{' | "$cifra" referee - | grep -c '"valid":false')" 1
+# A line of 300 MB passes with little memory: 100 MB of address space would not hold it.
+ok 'referee on a huge line' same "$(head -c 300000000 /dev/zero | tr '\0' '[' | (ulimit -v 150000; "$cifra" referee -) | grep -c '"code":"bad_record"')" 1
+
+for game in the-number nmbr9; do
+  "$cifra" arena $game --seats easy,random --games 40 --seed 7 --threads 1 --json --records "$work/one" >"$work/a"
+  "$cifra" arena $game --seats easy,random --games 40 --seed 7 --threads 3 --records "$work/three" >/dev/null
+  ok "arena $game: fields" json "$work/a" "a.game === '$game' && a.games === 40 && a.seconds >= 0 && a.seats.length === 2 &&
+    a.seats.every(s => ['mean', 'stderr', 'win_share', 'best', 'ms_per_move'].every(k => typeof s[k] === 'number'))"
+  ok "arena $game: bots in order" json "$work/a" 'a.seats[0].bot === "easy" && a.seats[1].bot === "random"'
+  ok "arena $game: shares of the victory" json "$work/a" 'Math.abs(a.seats[0].win_share + a.seats[1].win_share - 1) < 1e-9'
+  ok "arena $game: the same with any number of threads" cmp -s "$work/one" "$work/three"
+  ok "arena $game: seats rotate" json <(head -n 2 "$work/one" | node -e 'console.log(JSON.stringify(require("fs").readFileSync(0, "utf8").trim().split("\n").map(JSON.parse)))') \
+    'a[0].players[0] === "easy" && a[1].players[0] === "random"'
+  ok "arena $game: records pass the referee" exits 0 referee "$work/one"
+  "$cifra" referee "$work/one" >"$work/verdicts"
+  ok "arena $game: records agree with the scores" node -e '
+    const fs = require("fs"), lines = (f) => fs.readFileSync(f, "utf8").trim().split("\n").map(JSON.parse);
+    const records = lines(process.argv[1]), verdicts = lines(process.argv[2]), a = JSON.parse(fs.readFileSync(process.argv[3]));
+    let sum = 0;
+    verdicts.forEach((v, i) => { sum += (v.final ?? v.scores)[records[i].players.indexOf("easy")]; });
+    process.exit(Math.abs(sum / 40 - a.seats[0].mean) < 1e-9 ? 0 : 1)' "$work/one" "$work/verdicts" "$work/a"
+  ok "arena $game: unknown bot" exits 2 arena $game --seats easy,nobody --games 1
+  ok "arena $game: too many seats" exits 2 arena $game --seats easy,easy,easy,easy,easy,easy --games 1
+  ok "arena $game: no games" exits 2 arena $game --seats easy,easy --games 0
+done
+ok 'arena: wrong usage keeps an old file of records' sh -c "echo kept >$work/kept; $cifra arena nmbr9 --seats nobody --records $work/kept 2>/dev/null; grep -q kept $work/kept"
+ok 'arena: unknown game' exits 2 arena chess --seats easy,easy
+ok 'arena: one seat in The Number' exits 2 arena the-number --seats easy
+ok 'arena: decks of another game' exits 2 arena the-number --seats easy,easy --decks "$work/decks"
+{ "$cifra" deck --seed 1; echo; "$cifra" deck --seed 2; } >"$work/decks"
+"$cifra" arena nmbr9 --seats easy --games 2 --decks "$work/decks" --records "$work/played" >/dev/null
+ok 'arena: decks in order' same "$(grep -o '"deck":\[[^]]*\]' "$work/played" | tr -d '[]a-z":')" "$(grep -v '^$' "$work/decks")"
+ok 'arena: more games than decks' exits 2 arena nmbr9 --seats easy --games 3 --decks "$work/decks"
+echo 1,2,3 >"$work/short"
+ok 'arena: a bad deck' exits 2 arena nmbr9 --seats easy --games 1 --decks "$work/short"
+
+"$cifra" bench --json --seconds 0.02 >"$work/bench"
+ok 'bench: fields' json "$work/bench" 'a.the_number.resolves_per_s > 0 && a.nmbr9.placements_per_s > 0 && a.nmbr9.random_games_per_s > 0 &&
+  ["2", "3", "4", "5"].every(n => a.the_number.random_games_per_s[n] > 0) && /^[0-9a-f]{16}$/.test(a.signature)'
+ok 'bench: the same signature again' json "$work/bench" "a.signature === '$("$cifra" bench --signature)'"
+
+ok 'play: not a terminal' exits 2 play nmbr9
+ok 'play: unknown game' exits 2 play chess
+ok 'play: unknown bot' exits 2 play nmbr9 --bots nobody
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# tests/cli/strength.sh CIFRA: every level beats the one before it clearly, over enough games to be sure.
+set -uo pipefail
+cifra=$1
+node - "$cifra" <<'JS'
+const { execFileSync } = require('node:child_process');
+const cifra = process.argv[2];
+const levels = ['random', 'easy'];
+let failed = 0;
+for (const game of ['the-number', 'nmbr9']) {
+  for (let i = 1; i < levels.length; ++i) {
+    const args = ['arena', game, '--seats', `${levels[i]},${levels[i - 1]}`, '--games', '4000', '--seed', 'strength', '--json'];
+    const { seats } = JSON.parse(execFileSync(cifra, args));
+    const margin = (seats[0].mean - seats[1].mean) / Math.hypot(seats[0].stderr, seats[1].stderr);
+    console.log(`${game}: ${levels[i]} ${seats[0].mean.toFixed(2)}, ${levels[i - 1]} ${seats[1].mean.toFixed(2)}, wins ${(100 * seats[0].win_share).toFixed(1)} %`);
+    if (!(margin > 5 && seats[0].win_share > 0.55)) ++failed;
+  }
+}
+process.exit(failed);
+JS

@@ -1,0 +1,105 @@
+// node tools/check_tree.mjs: what can be checked by reading the tree. Every rule of CONTRIBUTING.md that is about text is
+// here; each finding is one line, and any finding fails.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const git = (...args) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
+const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n').filter((f) => f && existsSync(join(root, f)));
+const text = (file) => readFileSync(join(root, file), 'utf8');
+const findings = [];
+const find = (file, line, message) => findings.push(`${file}${line ? `:${line}` : ''}: ${message}`);
+
+// The table of src/README.md: folder -> set of folders it may include.
+function layers() {
+  const order = [];
+  const allowed = new Map();
+  for (const line of text('src/README.md').split('\n')) {
+    const row = line.match(/^\| `(\w+)` \|.*\|([^|]*)\|$/);
+    if (!row) continue;
+    const hidden = new Set([...row[2].matchAll(/`(\w+)`/g)].map((m) => m[1]));
+    allowed.set(row[1], new Set([...order.filter((folder) => !hidden.has(folder)), row[1]]));
+    order.push(row[1]);
+  }
+  return allowed;
+}
+
+function checkIncludes() {
+  const allowed = layers();
+  if (allowed.size < 5) find('src/README.md', 0, 'the table of folders cannot be read');
+  for (const file of files.filter((f) => /^src\/.*\.(h|cpp)$/.test(f))) {
+    const folder = file.split('/')[1];
+    if (!allowed.has(folder)) {
+      find(file, 0, `folder ${folder} is not in the table of src/README.md`);
+      continue;
+    }
+    text(file).split('\n').forEach((line, i) => {
+      const include = line.match(/^\s*#\s*include\s*"([^"]+)"/);
+      if (!include) return;
+      const target = include[1].split('/')[0];
+      if (!existsSync(join(root, 'src', include[1]))) find(file, i + 1, `"${include[1]}" is not a path from src/`);
+      else if (!allowed.get(folder).has(target)) find(file, i + 1, `${folder} may not include ${target} (src/README.md)`);
+    });
+    const own = file.replace(/^src\/(.*)\.cpp$/, '$1.h');
+    const first = text(file).match(/^\s*#\s*include\s*["<]([^">]+)[">]/m);
+    if (file.endsWith('.cpp') && existsSync(join(root, 'src', own)) && first?.[1] !== own) find(file, 0, `must include "${own}" first`);
+  }
+}
+
+function checkSources() {
+  const code = files.filter((f) => /\.(h|cpp|mjs|ts|sh|css|svelte)$/.test(f) || ['play', 'test', '.ci/run'].includes(f));
+  for (const file of code) {
+    const content = text(file);
+    const lines = content.split('\n');
+    if (lines.length > 500) find(file, 0, `${lines.length} lines: more than 500, split it`);
+    if (/^src\/.*\.h$/.test(file) && !/^\/\/ .+\n/.test(content)) find(file, 0, 'a header opens with a comment that says what it is');
+    if (/^src\/.*\.h$/.test(file) && !content.includes('\n#pragma once\n')) find(file, 0, 'a header needs #pragma once');
+    if (file !== 'tools/check_tree.mjs') {
+      lines.forEach((line, i) => {
+        if (/\b(TODO|FIXME)\b/.test(line)) find(file, i + 1, 'unfinished work belongs in an issue');
+      });
+    }
+  }
+  for (const file of code.filter((f) => f.startsWith('src/'))) {
+    if (!/(^|\/)[a-z0-9_]+(\.\w+)?$/.test(file)) find(file, 0, 'file names are snake_case');
+  }
+}
+
+// .editorconfig in words: UTF-8, LF, no trailing blanks, a last line end; no paths of one machine.
+function checkText() {
+  for (const file of files) {
+    if (/^tests\/(records\/(good|bad)|fuzz\/corpus|playthroughs)\//.test(file) || /\.(png|woff2|ico)$/.test(file)) continue;
+    if (statSync(join(root, file)).size > 1 << 20) find(file, 0, 'larger than 1 MiB');
+    const content = text(file);
+    if (content.includes('\uFFFD')) find(file, 0, 'is not UTF-8');
+    if (content.includes('\r')) find(file, 0, 'has CR line ends');
+    if (content !== '' && !content.endsWith('\n')) find(file, 0, 'the last line has no end');
+    content.split('\n').forEach((line, i) => {
+      if (/[ \t]$/.test(line)) find(file, i + 1, 'trailing blanks');
+      if (line.includes(root + '/')) find(file, i + 1, 'a path of this machine');
+      if (/"resolved": *"https?:/.test(line)) find(file, i + 1, 'a lock file names a download address');
+    });
+  }
+}
+
+// Links between our own documents lead somewhere.
+function checkLinks() {
+  for (const file of files.filter((f) => f.endsWith('.md'))) {
+    text(file).split('\n').forEach((line, i) => {
+      for (const [, target] of line.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
+        if (/^[a-z]+:/.test(target)) continue;
+        if (!existsSync(join(root, dirname(file), target))) find(file, i + 1, `${target} does not exist`);
+      }
+    });
+  }
+}
+
+checkIncludes();
+checkSources();
+checkText();
+checkLinks();
+for (const finding of findings) console.log(finding);
+console.log(`${files.length} files, ${findings.length} findings`);
+process.exit(findings.length > 0 ? 1 : 0);
