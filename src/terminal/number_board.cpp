@@ -112,7 +112,7 @@ std::string advice(const NumberView& view) {
   if (!view.message.empty()) return view.message;
   if (view.thinking) return "The others are thinking …";
   if (const auto number = the_number::Number::parse(view.typed)) return prospect(*number, view.state);
-  return "Three digits that are not crossed out. 007 and 444 are fine.";
+  return "Three digits that are not crossed out.\n007 and 444 are fine.";
 }
 
 void draw_writing(Canvas& canvas, const NumberView& view, Place place) {

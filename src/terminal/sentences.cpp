@@ -95,12 +95,12 @@ std::string verdict(const the_number::Turn& turn, int seat) {
 std::string prospect(the_number::Number number, const the_number::State& state) {
   const bool doubled = state.turn == the_number::kTurns - 1;
   const int worth = static_cast<int>(number.first()) * (doubled ? 2 : 1);
-  return fmt::format("If {} stands: {}, +{} if it is the highest. Crosses out {}.", number.text(), points(worth),
+  return fmt::format("{}: {} if it stands, +{} if the highest.\nIt crosses out {}.", number.text(), points(worth),
                      state.options.bonuses[state.turn], digits_text(number.digits()));
 }
 
 std::string unavailable(unsigned digit, the_number::DigitSet available) {
-  return fmt::format("{} is crossed out: you still have {}.", digit, digits_text(available));
+  return fmt::format("{} is crossed out. You have {}.", digit, digits_text(available));
 }
 
 std::string placement_verdict(const nmbr9::Layout& layout, int number, const nmbr9::Placement& placement) {

@@ -22,7 +22,7 @@ std::string digits_text(the_number::DigitSet digits);
 // What became of a seat's number: "761 falls: 513 has a 1 and a 7 too", "513 stands: 5 points, +2 bonus".
 std::string verdict(const the_number::Turn& turn, int seat);
 
-// What a number would do, before it is confirmed.
+// What a number would do, before it is confirmed: two lines.
 std::string prospect(the_number::Number number, const the_number::State& state);
 
 // Why a digit was not taken.

@@ -109,17 +109,17 @@ std::string fit(std::string_view utf8, int columns) {
 
 std::vector<std::string> wrapped(std::string_view utf8, int columns) {
   std::vector<std::string> lines = {""};
+  bool start = true;  // of a line
   while (!utf8.empty()) {
-    const std::string_view word = utf8.substr(0, utf8.find(' '));
-    utf8.remove_prefix(std::min(word.size() + 1, utf8.size()));
-    std::string& line = lines.back();
-    if (line.empty()) {
-      line = word;
-    } else if (width(line) + 1 + width(word) <= columns) {
-      line.append(" ").append(word);
-    } else {
-      lines.emplace_back(word);
+    const std::string_view word = utf8.substr(0, utf8.find_first_of(" \n"));
+    if (!start && width(lines.back()) + 1 + width(word) > columns) {
+      lines.emplace_back();
+      start = true;
     }
+    lines.back().append(start ? "" : " ").append(word);
+    start = utf8.substr(word.size()).starts_with('\n');
+    if (start) lines.emplace_back();
+    utf8.remove_prefix(std::min(word.size() + 1, utf8.size()));
   }
   return lines;
 }

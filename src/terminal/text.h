@@ -30,7 +30,7 @@ std::string clipped(std::string_view utf8, int columns);
 // Exactly that many columns: clipped, or padded with spaces.
 std::string fit(std::string_view utf8, int columns);
 
-// Lines of at most that many columns, broken between words.
+// Lines of at most that many columns, broken between words and where the text has line ends.
 std::vector<std::string> wrapped(std::string_view utf8, int columns);
 
 // What is wrong with a player's name, as a sentence; nothing if it can be shown on one line everywhere.
