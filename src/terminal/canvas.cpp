@@ -57,6 +57,14 @@ void Canvas::clear_row(int row) {
   }
 }
 
+void Canvas::paste(const Canvas& part, int row, int column) {
+  for (int y = 0; y < part.size().rows; ++y) {
+    for (int x = 0; x < part.size().columns; ++x) {
+      if (Cell* const target = cell(row + y, column + x)) *target = part.at(y, x);
+    }
+  }
+}
+
 std::string Canvas::row_text(int row) const {
   std::string text;
   for (int column = 0; column < size_.columns; ++column) text += encode(at(row, column).signs);

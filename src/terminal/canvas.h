@@ -65,6 +65,7 @@ class Canvas {
   void write_right(int row, int right, std::string_view utf8, Style style = kPlain);  // ends before column `right`
   void rule(int row, int column, int columns);                                        // a horizontal line
   void clear_row(int row);
+  void paste(const Canvas& part, int row, int column);
 
   std::string row_text(int row) const;  // without spaces at the end
   std::string text() const;             // all rows

@@ -33,9 +33,11 @@ int read_page(Screen& screen, const Page& page) {
 bool wants_to_leave(Screen& screen, const Draw& draw) {
   const int key = screen.ask([&draw](Size size) {
     Canvas canvas = draw(size);
-    const int row = size.rows - 1;
-    canvas.clear_row(row);
-    canvas.write(row, 1, " Leave the game? y/n ", {.bold = true, .reverse = true});
+    const int row = size.rows / 2 - 1;
+    const int column = size.columns / 2 - 13;
+    canvas.write(row, column, "┌────────────────────────┐");
+    canvas.write(row + 1, column, "│  Leave the game? y/n   │", kBold);
+    canvas.write(row + 2, column, "└────────────────────────┘");
     return canvas;
   });
   return key == 'y' || key == 'Y' || key == kKeyEnd;

@@ -14,12 +14,23 @@ namespace {
 
 constexpr int kPageTop = 4;
 constexpr int kMargin = 2;
+constexpr Size kLargestText{30, kSmallest.columns};
 
 }  // namespace
 
 std::string_view symbol(int seat) {
   constexpr std::array<std::string_view, game::kMaxSeats> kSymbols = {"▲", "●", "■", "★", "☾"};
   return kSymbols[static_cast<std::size_t>(seat)];
+}
+
+Size text_size(Size size) {
+  return {std::min(size.rows, kLargestText.rows), std::min(size.columns, kLargestText.columns)};
+}
+
+Canvas in_the_middle(const Canvas& text, Size size) {
+  Canvas canvas(size);
+  canvas.paste(text, (size.rows - text.size().rows) / 2, (size.columns - text.size().columns) / 2);
+  return canvas;
 }
 
 void draw_title(Canvas& canvas, std::string_view game, std::string_view where) {
@@ -40,14 +51,14 @@ void draw_keys(Canvas& canvas, std::span<const KeyHelp> keys) {
   }
 }
 
-int page_rows(Size size) { return size.rows - kPageTop - 2; }
+int page_rows(Size size) { return text_size(size).rows - kPageTop - 2; }
 
 int last_scroll(const Page& page, Size size) {
   return std::max(0, static_cast<int>(page.lines.size()) - page_rows(size));
 }
 
 Canvas draw_page(const Page& page, int scroll, Size size) {
-  Canvas canvas(size);
+  Canvas canvas(text_size(size));
   draw_title(canvas, page.game, "");
   canvas.write(2, kMargin, page.title, kBold);
   const int end = std::min(static_cast<int>(page.lines.size()), scroll + page_rows(size));
@@ -55,11 +66,11 @@ Canvas draw_page(const Page& page, int scroll, Size size) {
     canvas.write(kPageTop + i - scroll, kMargin, page.lines[static_cast<std::size_t>(i)]);
   }
   if (last_scroll(page, size) > 0) {
-    canvas.write_right(2, size.columns - 1,
+    canvas.write_right(2, canvas.size().columns - 1,
                        fmt::format("lines {} to {} of {}, ↑ ↓ scroll", scroll + 1, end, page.lines.size()), kQuiet);
   }
   draw_keys(canvas, page.keys);
-  return canvas;
+  return in_the_middle(canvas, size);
 }
 
 std::vector<Line> standings_lines(std::span<const std::string> names, const game::Standings& standings) {

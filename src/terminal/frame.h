@@ -23,6 +23,10 @@ struct KeyHelp {
   std::string_view does;
 };
 
+// Screens of text do not spread over a very large terminal: they are drawn for text_size() and put in the middle.
+Size text_size(Size size);
+Canvas in_the_middle(const Canvas& text, Size size);
+
 void draw_title(Canvas& canvas, std::string_view game, std::string_view where);  // rows 0 and 1
 void draw_keys(Canvas& canvas, std::span<const KeyHelp> keys);                   // the last row
 

@@ -70,7 +70,7 @@ says what it scores, or why it may not lie there.
 
 #Keys
 arrows, hjkl  move the tile        r R           turn it right, left
-Tab n         next legal place     p, Shift-Tab  the one before
+Tab n         next legal place     Shift-Tab p N the one before
 0-9           next place on that level
 Enter, space  place it             Esc u         back to where it started
 v             levels instead of numerals         z   larger squares

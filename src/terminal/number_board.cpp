@@ -14,7 +14,7 @@ namespace {
 
 using the_number::kTurns;
 
-// Columns of a board, from the left edge of the 80 the table takes.
+// Columns of a board.
 constexpr int kName = 1;
 constexpr int kNameColumns = 18;
 constexpr int kDigits = 20;
@@ -24,7 +24,6 @@ constexpr int kSumEnd = 79;
 constexpr int kFirstBoard = 5;
 
 struct Place {
-  int left = 0;
   int board_rows = 2;  // 3 with a free row, when there is room
   int below = 0;       // the first row under the boards
 };
@@ -33,14 +32,13 @@ Place place_for(const NumberView& view, Size size) {
   const int seats = static_cast<int>(view.names.size());
   const int lower = seats + 4;
   Place place;
-  place.left = (size.columns - kSmallest.columns) / 2;
   place.board_rows = kFirstBoard + 3 * seats + lower <= size.rows ? 3 : 2;
   place.below = kFirstBoard + place.board_rows * seats + (place.board_rows == 2 ? 1 : 0);
   return place;
 }
 
-void draw_bonuses(Canvas& canvas, const NumberView& view, int left) {
-  int column = canvas.write(2, left + kName, "Bonus for the highest ", kQuiet);
+void draw_bonuses(Canvas& canvas, const NumberView& view) {
+  int column = canvas.write(2, kName, "Bonus for the highest ", kQuiet);
   for (int turn = 0; turn < kTurns; ++turn) {
     const bool now = turn == view.state.turn;
     const std::string bonus = fmt::format("+{}", view.state.options.bonuses[static_cast<std::size_t>(turn)]);
@@ -49,7 +47,7 @@ void draw_bonuses(Canvas& canvas, const NumberView& view, int left) {
     column = canvas.write(2, column, now ? "◀ " : "  ", kBold);
   }
   const bool last = view.state.turn == kTurns - 1;
-  canvas.write_right(2, left + kSumEnd, "Turn 5: first digit twice", last ? kBold : kQuiet);
+  canvas.write_right(2, kSumEnd, "Turn 5: first digit twice", last ? kBold : kQuiet);
 }
 
 void draw_digits(Canvas& canvas, int row, int column, the_number::DigitSet crossed, int seat) {
@@ -62,17 +60,17 @@ void draw_digits(Canvas& canvas, int row, int column, the_number::DigitSet cross
   }
 }
 
-void draw_boxes(Canvas& canvas, int row, int left, const RoundSheet& sheet, int now) {
-  canvas.write(row, left + kBoxes, "│", kQuiet);
+void draw_boxes(Canvas& canvas, int row, const RoundSheet& sheet, int now) {
+  canvas.write(row, kBoxes, "│", kQuiet);
   for (int turn = 0; turn < kTurns; ++turn) {
     const auto& value = sheet.boxes[static_cast<std::size_t>(turn)];
-    const int column = left + kBoxes + 1 + 3 * turn;
+    const int column = kBoxes + 1 + 3 * turn;
     canvas.write(row, column, value ? fmt::format("{:>2}", *value) : now == turn ? " _" : "  ");
     canvas.write(row, column + 2, "│", kQuiet);
   }
   if (!sheet.started()) return;
-  canvas.write_right(row, left + kCrossedEnd, fmt::format("+{}", sheet.digits_crossed()), kQuiet);
-  canvas.write_right(row, left + kSumEnd, std::to_string(sheet.sum()));
+  canvas.write_right(row, kCrossedEnd, fmt::format("+{}", sheet.digits_crossed()), kQuiet);
+  canvas.write_right(row, kSumEnd, std::to_string(sheet.sum()));
 }
 
 // The turns that count as shown: those before, and the revealed one as far as it is revealed.
@@ -86,24 +84,23 @@ Turns shown_turns(const NumberView& view) {
   return turns;
 }
 
-void draw_board(Canvas& canvas, const NumberView& view, const Turns& turns, int seat, int row, int left) {
+void draw_board(Canvas& canvas, const NumberView& view, const Turns& turns, int seat, int row) {
   const int rounds = view.state.options.rounds;
   const int round = view.state.round;
-  canvas.write(row, left + kName, symbol(seat), seat_style(seat));
-  canvas.write(row, left + kName + 2, fit(view.names[static_cast<std::size_t>(seat)], kNameColumns - 2),
-               {.bold = seat == 0});
-  draw_digits(canvas, row, left + kDigits, round_sheet(turns, round, seat).crossed, seat);
+  canvas.write(row, kName, symbol(seat), seat_style(seat));
+  canvas.write(row, kName + 2, fit(view.names[static_cast<std::size_t>(seat)], kNameColumns - 2), {.bold = seat == 0});
+  draw_digits(canvas, row, kDigits, round_sheet(turns, round, seat).crossed, seat);
   for (int r = 0; r < rounds; ++r) {
-    canvas.write(row + r, left + kBoxes - 2, std::to_string(r + 1), r == round ? kBold : kQuiet);
-    draw_boxes(canvas, row + r, left, round_sheet(turns, r, seat), r == round ? view.state.turn : -1);
+    canvas.write(row + r, kBoxes - 2, std::to_string(r + 1), r == round ? kBold : kQuiet);
+    draw_boxes(canvas, row + r, round_sheet(turns, r, seat), r == round ? view.state.turn : -1);
   }
-  const int column = canvas.write(row + 1, left + kName + 2, "total ", kQuiet);
+  const int column = canvas.write(row + 1, kName + 2, "total ", kQuiet);
   canvas.write(row + 1, column, std::to_string(total(turns, rounds, seat)), kBold);
   if (view.reveal) return;
   if (view.state.available[static_cast<std::size_t>(seat)] == 0) {
-    canvas.write(row + 1, left + kDigits + 1, "no digit left, sits out", kQuiet);
+    canvas.write(row + 1, kDigits + 1, "no digit left, sits out", kQuiet);
   } else if (view.thinking) {
-    canvas.write(row + 1, left + kDigits + 1, seat == 0 ? "has chosen" : "is thinking", kQuiet);
+    canvas.write(row + 1, kDigits + 1, seat == 0 ? "has chosen" : "is thinking", kQuiet);
   }
 }
 
@@ -116,14 +113,13 @@ std::string advice(const NumberView& view) {
 }
 
 void draw_writing(Canvas& canvas, const NumberView& view, Place place) {
-  const int left = place.left + kName;
   if (view.state.available[0] == 0) {
-    canvas.write(place.below + 1, left, "You have no digit left and sit this turn out.", kBold);
-    canvas.write(place.below + 2, left, "Press a key to see what the others do.");
+    canvas.write(place.below + 1, kName, "You have no digit left and sit this turn out.", kBold);
+    canvas.write(place.below + 2, kName, "Press a key to see what the others do.");
     return;
   }
-  canvas.write(place.below + 1, left, "Your number", kBold);
-  const int box = left + 13;
+  canvas.write(place.below + 1, kName, "Your number", kBold);
+  const int box = kName + 13;
   canvas.write(place.below, box, "┌───┬───┬───┐", kQuiet);
   canvas.write(place.below + 1, box, "│   │   │   │", kQuiet);
   canvas.write(place.below + 2, box, "└───┴───┴───┘", kQuiet);
@@ -135,35 +131,34 @@ void draw_writing(Canvas& canvas, const NumberView& view, Place place) {
   const bool refused = !view.message.empty();
   if (refused) canvas.write(place.below + 1, box + 15, "✗", kBad);
   int row = place.below + 1;
-  for (const std::string& line : wrapped(advice(view), kSmallest.columns - box + place.left - 18)) {
+  for (const std::string& line : wrapped(advice(view), kSmallest.columns - box - 18)) {
     canvas.write(row++, box + 17, line, refused ? kBold : kPlain);
   }
 }
 
 void draw_check(Canvas& canvas, const NumberView& view, Place place) {
   const Reveal& reveal = *view.reveal;
-  const int left = place.left;
-  canvas.write(place.below, canvas.write(place.below, left + kName, "The check. ", kBold),
+  canvas.write(place.below, canvas.write(place.below, kName, "The check. ", kBold),
                "From the highest down: does a lower number share a digit?", kQuiet);
   int row = place.below + 2;
   int looked_at = 0;
   for (const int seat : check_order(reveal.turn)) {
     const the_number::SeatResult& result = reveal.turn.results[static_cast<std::size_t>(seat)];
     const bool stands = result.status == the_number::Status::kApproved;
-    canvas.write(row, left + kName, symbol(seat), seat_style(seat));
-    canvas.write(row, left + kName + 2, fit(view.names[static_cast<std::size_t>(seat)], kNameColumns - 2),
+    canvas.write(row, kName, symbol(seat), seat_style(seat));
+    canvas.write(row, kName + 2, fit(view.names[static_cast<std::size_t>(seat)], kNameColumns - 2),
                  {.bold = seat == 0});
     if (looked_at < reveal.looked_at) {
-      canvas.write(row, left + kDigits, stands ? "✓" : "✗", stands ? kGood : kBad);
-      canvas.write(row, left + kDigits + 2, verdict(reveal.turn, seat));
+      canvas.write(row, kDigits, stands ? "✓" : "✗", stands ? kGood : kBad);
+      canvas.write(row, kDigits + 2, verdict(reveal.turn, seat));
     } else {
-      canvas.write(row, left + kDigits + 2, result.number.written() ? result.number.text() : "", kBold);
+      canvas.write(row, kDigits + 2, result.number.written() ? result.number.text() : "", kBold);
     }
     if (reveal.points) {
-      canvas.write_right(row, left + 67, stands ? fmt::format("+{}", result.points) : "0", stands ? kBold : kQuiet);
+      canvas.write_right(row, 67, stands ? fmt::format("+{}", result.points) : "0", stands ? kBold : kQuiet);
     }
     if (reveal.crossed) {
-      int column = left + 70;
+      int column = 70;
       for (unsigned digit = 0; digit < 10; ++digit) {
         if ((result.crossed >> digit & 1) == 0) continue;
         canvas.write(row, column, "─", seat_style(seat));
@@ -196,24 +191,24 @@ void Reveal::finish() {
 }
 
 Canvas draw_number(const NumberView& view, Size size) {
-  Canvas canvas(size);
+  Canvas canvas(text_size(size));
   const the_number::State& state = view.state;
   draw_title(
       canvas, kTheNumber,
       fmt::format("Round {} of {} · Turn {} of {}", state.round + 1, state.options.rounds, state.turn + 1, kTurns));
-  const Place place = place_for(view, size);
-  draw_bonuses(canvas, view, place.left);
-  canvas.write(4, place.left + kDigits + 1, "Digits", kQuiet);
-  canvas.write(4, place.left + kBoxes - 5, "Turn", kQuiet);
+  const Place place = place_for(view, canvas.size());
+  draw_bonuses(canvas, view);
+  canvas.write(4, kDigits + 1, "Digits", kQuiet);
+  canvas.write(4, kBoxes - 5, "Turn", kQuiet);
   for (int turn = 0; turn < kTurns; ++turn) {
     const bool now = turn == state.turn;
-    canvas.write(4, place.left + kBoxes + 2 + 3 * turn, std::to_string(turn + 1), now ? kBold : kQuiet);
+    canvas.write(4, kBoxes + 2 + 3 * turn, std::to_string(turn + 1), now ? kBold : kQuiet);
   }
-  canvas.write(4, place.left + kCrossedEnd - 3, "─0─", kQuiet);
-  canvas.write_right(4, place.left + kSumEnd, "Sum", kQuiet);
+  canvas.write(4, kCrossedEnd - 3, "─0─", kQuiet);
+  canvas.write_right(4, kSumEnd, "Sum", kQuiet);
   const Turns turns = shown_turns(view);
   for (int seat = 0; seat < static_cast<int>(view.names.size()); ++seat) {
-    draw_board(canvas, view, turns, seat, kFirstBoard + seat * place.board_rows, place.left);
+    draw_board(canvas, view, turns, seat, kFirstBoard + seat * place.board_rows);
   }
   if (view.reveal) {
     draw_check(canvas, view, place);
@@ -236,7 +231,7 @@ Canvas draw_number(const NumberView& view, Size size) {
                                                {"q", "leave"}}};
     draw_keys(canvas, kKeys);
   }
-  return canvas;
+  return in_the_middle(canvas, size);
 }
 
 }  // namespace cifra::terminal

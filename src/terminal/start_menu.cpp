@@ -56,7 +56,7 @@ std::vector<std::string> StartMenu::bots() const {
 }
 
 Canvas StartMenu::draw(std::string_view name, Size size) const {
-  Canvas canvas(size);
+  Canvas canvas(text_size(size));
   draw_title(canvas, "a house for number games", "");
   int row = 4;
   std::size_t index = 0;
@@ -68,7 +68,7 @@ Canvas StartMenu::draw(std::string_view name, Size size) const {
     canvas.write(row, kValue + 2, fit(fmt::format(" {} ", value), 14), {.bold = true, .reverse = chosen});
     canvas.write(row, kValue + 17, chosen ? "→" : " ", kQuiet);
     int line = row;
-    for (const std::string& part : wrapped(about, size.columns - kAbout - 1))
+    for (const std::string& part : wrapped(about, canvas.size().columns - kAbout - 1))
       canvas.write(line++, kAbout, part, kQuiet);
     row += 3;
   };
@@ -78,10 +78,10 @@ Canvas StartMenu::draw(std::string_view name, Size size) const {
     const LevelInfo& level = game().levels[levels_[i]];
     entry(fmt::format("Bot {}", i + 1), level.name, level.about);
   }
-  canvas.write(size.rows - 3, kLabel, fmt::format("You play as {}.", clipped(name, 40)));
+  canvas.write(canvas.size().rows - 3, kLabel, fmt::format("You play as {}.", clipped(name, 40)));
   constexpr std::array<KeyHelp, 4> kKeys = {{{"↑ ↓", "choose"}, {"← →", "change"}, {"Enter", "start"}, {"q", "leave"}}};
   draw_keys(canvas, kKeys);
-  return canvas;
+  return in_the_middle(canvas, size);
 }
 
 std::optional<StartMenu> choose_game(Screen& screen, std::string_view first_game, std::string_view name) {
