@@ -12,6 +12,7 @@
 
 namespace cifra::laws {
 
+using RecordedGames = testing::Types<the_number::Game, nmbr9::Game>;
 using Games = testing::Types<the_number::Game, nmbr9::Game, third::Game>;
 
 struct GameNames {

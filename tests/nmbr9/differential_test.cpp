@@ -29,7 +29,7 @@ Placement climb(const Layout& layout, int number, const std::vector<Placement>& 
 Deck deck_for(std::string_view variant, Rng& rng) { return shuffled_deck(*Variant::parse(variant), rng); }
 
 TEST(Differential, RandomGames) {
-  for (int game = 0; game < 150; ++game) {
+  for (int game = 0; game < 200; ++game) {
     Rng rng("random/" + std::to_string(game));
     Twins twins;
     for (const int number : deck_for("U-9-2-20", rng).cards())
@@ -39,7 +39,7 @@ TEST(Differential, RandomGames) {
 
 TEST(Differential, ClimbingGames) {
   int highest = 0;
-  for (int game = 0; game < 150; ++game) {
+  for (int game = 0; game < 200; ++game) {
     Rng rng("climb/" + std::to_string(game));
     Twins twins;
     for (const int number : deck_for("U-9-2-20", rng).cards()) {
