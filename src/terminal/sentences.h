@@ -1,5 +1,5 @@
-// What the games say about their rules, in one place: why a number fell, what a placement scores or why it may not be, who
-// won. Screens, drawings and playthroughs take these sentences from here, so that they say the same everywhere.
+// What the games say about their rules, in one place: why a number fell, what a placement scores or why it may not be,
+// who won. Screens, drawings and playthroughs take these sentences from here, so that they say the same everywhere.
 //
 // Pure functions. Words are those of the rules.
 #pragma once
