@@ -12,10 +12,12 @@
 namespace cifra::terminal {
 
 // The rectangle around all tiles, seen from above: a square is two columns, the numeral of the highest tile and the
-// mark of its level (none on the table), or a dot. A 7 on level 1, lying on a 1 and a 4:
+// mark of its level (none on the table), or a dot. A 1 on level 1, lying on two tiles of number 9:
 //
-//     1 4 4 7¹
-//     . 7¹7¹7¹     (drawn shorter than it is)
+//     9 9 1¹1¹9 9
+//     9 9 9 1¹9 9
+//     9 9 . 1¹9 .
+//     9 9 . 1¹9 .
 std::string draw(const nmbr9::Layout& layout);
 
 // The seats in the order of the check: the highest number first, then void, none and out.
