@@ -131,11 +131,17 @@ class Match {
     return view;
   }
 
-  // Keeps a legal choice; an illegal one changes nothing.
+  // Keeps a legal choice; an illegal one changes nothing. Choosing the same again is fine, another one only where the
+  // game lets a choice change.
   std::expected<void, typename G::Refusal> choose(int seat, const typename G::Action& action) {
     const auto checked = G::check(state_, seat, action);
-    if (checked) choices_[static_cast<std::size_t>(seat)] = action;
-    return checked;
+    if (!checked) return checked;
+    auto& chosen = choices_[static_cast<std::size_t>(seat)];
+    if constexpr (!G::kChoiceMayChange) {
+      if (chosen && *chosen != action) return std::unexpected(G::kAlreadyChosen);
+    }
+    chosen = action;
+    return {};
   }
 
   // Resolves the round with what has been chosen, and deals the next. A game that needs everybody refuses if one is

@@ -27,9 +27,9 @@ bool in_range(int value, int limit) { return value >= -limit && value <= limit; 
 }  // namespace
 
 std::string_view code(Refusal refusal) {
-  constexpr std::array<std::string_view, 8> kCodes = {"game_over",     "no_such_seat",    "missing_action",
-                                                      "bad_placement", "overlap",         "not_adjacent",
-                                                      "unsupported",   "one_tile_support"};
+  constexpr std::array<std::string_view, 9> kCodes = {"game_over",      "no_such_seat",  "missing_action",
+                                                      "already_placed", "bad_placement", "overlap",
+                                                      "not_adjacent",   "unsupported",   "one_tile_support"};
   return kCodes[static_cast<std::size_t>(refusal)];
 }
 

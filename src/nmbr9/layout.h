@@ -42,6 +42,7 @@ enum class Refusal : std::uint8_t {
   kGameOver,
   kNoSuchSeat,
   kMissing,         // no placement was given
+  kAlreadyPlaced,   // a placement was confirmed in this round, and stands
   kBadPlacement,    // a rotation that is none, or a place beyond +-1000
   kOverlap,         // a square is taken by a tile of the same level
   kNotAdjacent,     // no edge in common with a tile of its level

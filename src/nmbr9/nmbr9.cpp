@@ -88,9 +88,9 @@ game::SeatSet Game::must_act(const State& state) {
 }
 
 std::expected<void, Refusal> Game::check(const State& state, int seat, const Placement& placement) {
-  if (seat < 0 || seat >= state.seats) return std::unexpected(Refusal::kNoSuchSeat);
   const auto card = open_card(state);
   if (!card) return std::unexpected(Refusal::kGameOver);
+  if (seat < 0 || seat >= state.seats) return std::unexpected(Refusal::kNoSuchSeat);
   return state.layouts[static_cast<std::size_t>(seat)].check(*card, placement);
 }
 

@@ -89,6 +89,7 @@ struct Game {
   static constexpr int kMinSeats = nmbr9::kMinSeats;
   static constexpr int kMaxSeats = nmbr9::kMaxSeats;
   static constexpr bool kChoiceMayChange = false;
+  static constexpr Refusal kAlreadyChosen = Refusal::kAlreadyPlaced;
 
   static Result<State> start(const Variant& variant, int seats);
   static Deck shuffle(const Variant& variant, Rng& rng) { return shuffled_deck(variant, rng); }

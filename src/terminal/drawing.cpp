@@ -35,9 +35,9 @@ std::vector<int> check_order(const the_number::Turn& turn) {
     const bool counts =
         result.status == the_number::Status::kApproved || result.status == the_number::Status::kEliminated;
     return std::tuple(counts ? -1 : static_cast<int>(result.status),
-                      counts ? -static_cast<int>(result.number.value()) : 0);
+                      counts ? -static_cast<int>(result.number.value()) : 0, seat);
   };
-  std::ranges::stable_sort(order, {}, rank);
+  std::ranges::sort(order, {}, rank);
   return order;
 }
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <numeric>
+#include <utility>
 
 #include "terminal/text.h"
 
@@ -77,8 +78,8 @@ std::vector<Line> standings_lines(std::span<const std::string> names, const game
   const std::span scores = std::span(standings.scores).first(names.size());
   std::vector<int> order(names.size());
   std::iota(order.begin(), order.end(), 0);
-  std::ranges::stable_sort(order, std::ranges::greater(),
-                           [&scores](int seat) { return scores[static_cast<std::size_t>(seat)]; });
+  std::ranges::sort(order, {},
+                    [&scores](int seat) { return std::pair(-scores[static_cast<std::size_t>(seat)], seat); });
   std::vector<Line> lines;
   for (const int seat : order) {
     const int score = scores[static_cast<std::size_t>(seat)];

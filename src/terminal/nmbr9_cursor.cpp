@@ -26,7 +26,7 @@ Cursor::Cursor(const nmbr9::Layout& layout, int number) : layout_(layout), numbe
   nmbr9::PlacementBuffer buffer;
   const auto legal = nmbr9::legal_placements(layout_, number_, buffer);
   places_.assign(legal.begin(), legal.end());
-  std::ranges::stable_sort(places_, {}, [](const Placement& p) { return std::tuple(-p.level, p.y, p.x, p.rotation); });
+  std::ranges::sort(places_, {}, [](const Placement& p) { return std::tuple(-p.level, p.y, p.x, p.rotation); });
   reset();
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <utility>
 
 #include "terminal/drawing.h"
 #include "terminal/sentences.h"
@@ -109,7 +110,7 @@ Page round_end(std::span<const std::string> names, std::span<const the_number::T
   page.lines.push_back({{fit("", kNameColumns + 4), kPlain}, {"Turns   Crossed out   Round   So far", kQuiet}});
   std::vector<int> order;
   for (int seat = 0; seat < static_cast<int>(names.size()); ++seat) order.push_back(seat);
-  std::ranges::stable_sort(order, std::ranges::greater(), [&](int seat) { return total(turns, rounds, seat); });
+  std::ranges::sort(order, {}, [&](int seat) { return std::pair(-total(turns, rounds, seat), seat); });
   for (const int seat : order) {
     const RoundSheet sheet = round_sheet(turns, round, seat);
     Line line = seat_name(names, seat, kNameColumns + 2);

@@ -47,6 +47,7 @@ std::string refusal_text(nmbr9::Refusal refusal, const nmbr9::Surroundings& arou
     case Refusal::kGameOver:
     case Refusal::kNoSuchSeat:
     case Refusal::kMissing:
+    case Refusal::kAlreadyPlaced:
       break;
   }
   return "nothing can be placed now";

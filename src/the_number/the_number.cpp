@@ -99,8 +99,8 @@ game::SeatSet Game::must_act(const State& state) {
 }
 
 std::expected<void, Refusal> Game::check(const State& state, int seat, Number number) {
-  if (!is_seat(state, seat)) return std::unexpected(Refusal::kNoSuchSeat);
   if (finished(state)) return std::unexpected(Refusal::kGameOver);
+  if (!is_seat(state, seat)) return std::unexpected(Refusal::kNoSuchSeat);
   if (!number.written()) return std::unexpected(Refusal::kBadNumber);
   const DigitSet available = state.available[static_cast<std::size_t>(seat)];
   if (available == 0) return std::unexpected(Refusal::kPlayerIsOut);

@@ -83,6 +83,29 @@ TYPED_TEST(Laws, WhatIsRefusedChangesNothing) {
   });
 }
 
+TYPED_TEST(Laws, AChoiceChangesOnlyWhereTheGameSaysSo) {
+  using G = TypeParam;
+  int changed = 0;
+  this->for_games("changes", 300, [&](auto& match, const auto& /*options*/, int /*seats*/, Rng& rng) {
+    while (!G::finished(match.state())) {
+      const auto first = this->legal_choices(match.state(), rng);
+      const auto second = this->legal_choices(match.state(), rng);
+      for (int seat = 0; seat < game::kMaxSeats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        if (!first[at]) continue;
+        ASSERT_TRUE(match.choose(seat, *first[at]));
+        ASSERT_TRUE(match.choose(seat, *first[at]));
+        const bool same = *first[at] == *second[at];
+        changed += same ? 0 : 1;
+        ASSERT_EQ(match.choose(seat, *second[at]).has_value(), same || G::kChoiceMayChange);
+        ASSERT_EQ(match.view(seat).own, G::kChoiceMayChange ? second[at] : first[at]);
+      }
+      ASSERT_TRUE(match.resolve());
+    }
+  });
+  EXPECT_GT(changed, 100);
+}
+
 TYPED_TEST(Laws, OnlyThoseWhoMustActMayAct) {
   using G = TypeParam;
   this->for_games("seats", 2000, [&](auto& match, const auto& /*options*/, int seats, Rng& rng) {

@@ -242,8 +242,9 @@ TEST(Placing, ARefusedTileChangesNothing) {
 }
 
 TEST(Placing, TheCodes) {
-  const std::vector<std::string> codes = {"game_over", "no_such_seat", "missing_action", "bad_placement",
-                                          "overlap",   "not_adjacent", "unsupported",    "one_tile_support"};
+  const std::vector<std::string> codes = {"game_over",      "no_such_seat",  "missing_action",
+                                          "already_placed", "bad_placement", "overlap",
+                                          "not_adjacent",   "unsupported",   "one_tile_support"};
   for (std::size_t i = 0; i < codes.size(); ++i) EXPECT_EQ(code(static_cast<Refusal>(i)), codes[i]);
 }
 
