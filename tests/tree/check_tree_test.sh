@@ -4,7 +4,7 @@ set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-(cd "$root" && git ls-files -z --cached --others --exclude-standard -- src tools docs '*.md' | xargs -0 tar cf - 2>/dev/null) | tar xf - -C "$copy"
+(cd "$root" && git ls-files -z --cached --others --exclude-standard | xargs -0 tar cf -) | tar xf - -C "$copy"
 cd "$copy"
 git init -q .
 
