@@ -8,6 +8,7 @@
 #include "bots/nmbr9.h"
 #include "bots/the_number.h"
 #include "nmbr9/generate.h"
+#include "nmbr9/playout.h"
 #include "record/play.h"
 #include "record/referee.h"
 #include "record/write.h"

@@ -5,6 +5,7 @@
 #include "bench/bench.h"
 #include "nmbr9/generate.h"
 #include "nmbr9/nmbr9.h"
+#include "nmbr9/playout.h"
 #include "the_number/batch.h"
 
 namespace cifra::bench {

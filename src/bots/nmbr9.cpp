@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "nmbr9/generate.h"
+#include "nmbr9/playout.h"
 
 namespace cifra::bots {
 namespace {

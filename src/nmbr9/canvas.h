@@ -21,10 +21,12 @@ class Canvas {
  public:
   static constexpr int kColumns = Rows<Word>::kColumns;
   static constexpr int kRows = Rows<Word>::kRows;
+  static constexpr int kReach = kMaxSide + 1;
 
-  // Whether a window can hold a layout and every tile that may come next: kMaxSide more on each side.
+  // Whether a window can hold a layout and every tile that may come next, which needs kMaxSide more on each side, and
+  // the neighbours of that.
   static bool can_hold(const Bounds& bounds) {
-    return bounds.right - bounds.left + 2 * kMaxSide <= kColumns && bounds.bottom - bounds.top + 2 * kMaxSide <= kRows;
+    return bounds.right - bounds.left + 2 * kReach <= kColumns && bounds.bottom - bounds.top + 2 * kReach <= kRows;
   }
 
   Canvas() = default;  // holds nothing until it is painted
@@ -56,8 +58,8 @@ class Canvas {
   const Rows<Word>& level(int level) const { return levels_[static_cast<std::size_t>(level)]; }
 
   bool holds(const Bounds& bounds) const {
-    return bounds.left - kMaxSide >= left_ && bounds.right + kMaxSide <= left_ + kColumns &&
-           bounds.top - kMaxSide >= top_ && bounds.bottom + kMaxSide <= top_ + kRows;
+    return bounds.left - kReach >= left_ && bounds.right + kReach <= left_ + kColumns && bounds.top - kReach >= top_ &&
+           bounds.bottom + kReach <= top_ + kRows;
   }
 
   // A tile inside the window.

@@ -70,9 +70,7 @@ void scan(const Canvas<Word>& canvas, Span span, Word columns, const Layout& lay
   const int rotations = distinct_rotations(number);
   Level<Word> ready;
   RotatedRows<Word> positions;
-  // A level with one tile carries none; those below the top have more.
-  const int highest = layout.levels() - (layout.tiles_on_top() < 2 ? 1 : 0);
-  for (int level = 0; level <= highest; ++level) {
+  for (int level = 0; level <= layout.highest_open_level(); ++level) {
     const Rows<Word>& taken = canvas.level(level);
     const Span rows = level == 0 ? span : above_ground(canvas, span, layout.bounds());
     if (rows.first >= rows.end) break;
@@ -135,77 +133,6 @@ bool scan_all(const Layout& layout, int number, Consumer&& consume) {
   return true;
 }
 
-// The index-th of the positions in one rotation.
-template <class Word>
-Placement nth(const Positions<Word>& positions, int rotation, std::uint32_t index) {
-  const Rows<Word>& rows = positions.rows[static_cast<std::size_t>(rotation)];
-  int y = positions.span.first;
-  for (;; ++y) {
-    const auto here = static_cast<std::uint32_t>(std::popcount(rows[y]));
-    if (index < here) break;
-    index -= here;
-  }
-  Word bits = rows[y];
-  for (; index > 0; --index) bits &= bits - 1;
-  return positions.at(std::countr_zero(bits), y, rotation);
-}
-
-Placement first_placement(int number, Rng& rng) {
-  const std::uint32_t rotation = rng.below(static_cast<std::uint32_t>(distinct_rotations(number)));
-  return {0, 0, 0, static_cast<std::uint8_t>(rotation)};
-}
-
-// Draws one of all positions: every level replaces the choice with the chance of its share so far, which makes all
-// placements equally likely.
-class Draw {
- public:
-  explicit Draw(Rng& rng) : rng_(rng) {}
-
-  template <class Word>
-  void operator()(const Positions<Word>& positions) {
-    std::array<std::uint32_t, kRotations> counts{};
-    std::uint32_t here = 0;
-    for (int rotation = 0; rotation < positions.rotations; ++rotation) {
-      counts[static_cast<std::size_t>(rotation)] = positions.count(rotation);
-      here += counts[static_cast<std::size_t>(rotation)];
-    }
-    if (here == 0) return;
-    total_ += here;
-    std::uint32_t index = rng_.below(total_);
-    if (index >= here) return;
-    int rotation = 0;
-    for (; index >= counts[static_cast<std::size_t>(rotation)]; ++rotation) {
-      index -= counts[static_cast<std::size_t>(rotation)];
-    }
-    chosen_ = nth(positions, rotation, index);
-  }
-
-  const Placement& chosen() const { return chosen_; }
-
- private:
-  Rng& rng_;
-  Placement chosen_;
-  std::uint32_t total_ = 0;
-};
-
-// Plays cards as long as the layout fits on a canvas of that kind, and returns the rest.
-template <class Word>
-std::span<const std::uint8_t> play_on_canvas(Layout& layout, std::span<const std::uint8_t> cards, Rng& rng) {
-  if (cards.empty()) return cards;
-  Canvas<Word> canvas;
-  canvas.paint(layout);
-  for (; !cards.empty() && Canvas<Word>::can_hold(layout.bounds()); cards = cards.subspan(1)) {
-    const int card = cards.front();
-    if (!canvas.holds(layout.bounds())) canvas.paint(layout);
-    Draw draw(rng);
-    if (!layout.tiles().empty()) scan(canvas, layout, card, draw);
-    const Placement placement = layout.tiles().empty() ? first_placement(card, rng) : draw.chosen();
-    layout.place_unchecked(card, placement);
-    if (canvas.holds(layout.bounds())) canvas.add(layout.tiles().back());
-  }
-  return cards;
-}
-
 }  // namespace
 
 std::span<const Placement> legal_placements(const Layout& layout, int number, PlacementBuffer& buffer) {
@@ -247,19 +174,6 @@ std::uint64_t count_placements(const Layout& layout, int number) {
     for (int rotation = 0; rotation < positions.rotations; ++rotation) count += positions.count(rotation);
   });
   return count;
-}
-
-Placement random_placement(const Layout& layout, int number, Rng& rng) {
-  if (layout.tiles().empty()) return first_placement(number, rng);
-  Draw draw(rng);
-  scan_all(layout, number, draw);
-  return draw.chosen();
-}
-
-void play_randomly(Layout& layout, std::span<const std::uint8_t> cards, Rng& rng) {
-  cards = play_on_canvas<std::uint32_t>(layout, cards, rng);
-  cards = play_on_canvas<std::uint64_t>(layout, cards, rng);
-  for (const int card : cards) layout.place_unchecked(card, random_placement(layout, card, rng));
 }
 
 }  // namespace cifra::nmbr9

@@ -6,11 +6,9 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
-#include "base/random.h"
 #include "nmbr9/layout.h"
 
 namespace cifra::nmbr9 {
@@ -33,12 +31,5 @@ class PlacementBuffer {
 std::span<const Placement> legal_placements(const Layout& layout, int number, PlacementBuffer& buffer);
 
 std::uint64_t count_placements(const Layout& layout, int number);
-
-// One of them, each equally likely.
-Placement random_placement(const Layout& layout, int number, Rng& rng);
-
-// Places a tile for every card at random, as the `random` bot does, but faster than one by one: what was painted for
-// one card is kept for the next.
-void play_randomly(Layout& layout, std::span<const std::uint8_t> cards, Rng& rng);
 
 }  // namespace cifra::nmbr9

@@ -74,7 +74,8 @@ class Layout {
  public:
   std::span<const Tile> tiles() const { return std::span(tiles_).first(count_); }
   int levels() const { return levels_; }
-  int tiles_on_top() const { return tiles_on_top_; }  // on the highest level
+  // The highest level that a tile can lie on: one above the top, if there are two tiles to carry it.
+  int highest_open_level() const { return count_ == 0 || tiles_on_top_ >= 2 ? levels_ : levels_ - 1; }
   int score() const { return score_; }
   int score(int level) const;  // the points scored on that level
   const Bounds& bounds() const { return bounds_; }

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "nmbr9/playout.h"
 #include "tests/bots/arena.h"
 #include "tests/nmbr9/drawing.h"
 #include "tests/nmbr9/steering.h"

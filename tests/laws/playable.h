@@ -11,6 +11,7 @@
 
 #include "nmbr9/generate.h"
 #include "nmbr9/nmbr9.h"
+#include "nmbr9/playout.h"
 #include "tests/laws/third_game.h"
 #include "the_number/the_number.h"
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "nmbr9/nmbr9.h"
+#include "nmbr9/playout.h"
 #include "tests/nmbr9/steering.h"
 #include "tests/nmbr9/twins.h"
 

@@ -1,5 +1,6 @@
 // What the generator promises besides being right: the first tile, fair draws, games played in one go, buffers.
 #include "nmbr9/generate.h"
+#include "nmbr9/playout.h"
 
 #include <gtest/gtest.h>
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "nmbr9/generate.h"
+#include "nmbr9/playout.h"
 #include "tests/nmbr9/naive.h"
 
 namespace cifra::nmbr9 {

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "nmbr9/generate.h"
+#include "nmbr9/playout.h"
 #include "terminal/nmbr9_view.h"
 
 namespace cifra::terminal {
