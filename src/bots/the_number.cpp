@@ -43,18 +43,16 @@ class Easy : public Bot<Game> {
     Number best;
     std::uint32_t best_points = 0;
     std::uint32_t ties = 0;
-    for (unsigned value = 0; value < 1000; ++value) {
-      const Number number = Number::of(value);
-      if ((number.digits() & ~state.available[own]) != 0) continue;
+    for_each_legal(state, view.seat, [&](Number number) {
       numbers[own] = all_lanes(number.key());
       const Lanes points = resolve_lanes<kMaxSeats>(state.options, state.turn, numbers).points[own];
       std::uint32_t sum = 0;
       for (int lane = 0; lane < kLanes; ++lane) sum += points[lane];
-      if (best.written() && sum < best_points) continue;
+      if (best.written() && sum < best_points) return;
       ties = best.written() && sum == best_points ? ties + 1 : 1;
       best_points = sum;
       if (rng.below(ties) == 0) best = number;
-    }
+    });
     return best;
   }
 };

@@ -127,7 +127,7 @@ class Match {
 
   View<G> view(int seat) const {
     View<G> view{state_, seat, acted(), std::nullopt};
-    if (seat >= 0) view.own = choices_[static_cast<std::size_t>(seat)];
+    if (seat >= 0 && seat < kMaxSeats) view.own = choices_[static_cast<std::size_t>(seat)];
     return view;
   }
 

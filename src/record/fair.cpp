@@ -1,5 +1,6 @@
 #include "record/fair.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 
@@ -9,11 +10,9 @@ namespace cifra::record {
 namespace {
 
 bool same_hash(std::string_view computed, std::string_view given) {
-  for (std::size_t i = 0; i < computed.size(); ++i) {
-    const char c = given[i];
-    if (computed[i] != (c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c)) return false;
-  }
-  return computed.size() == given.size();
+  return std::ranges::equal(computed, given, [](char lower, char c) {
+    return lower == (c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c);
+  });
 }
 
 // What was chosen at a moment, as it was hashed; nothing where nobody chose.

@@ -31,9 +31,7 @@ std::string at(std::string_view list, std::initializer_list<std::size_t> indices
 
 json::array digits_of(the_number::DigitSet set) {
   json::array list;
-  for (int digit = 0; digit < 10; ++digit) {
-    if ((set >> digit & 1) != 0) list.emplace_back(digit);
-  }
+  for_each_digit(set, [&](unsigned digit) { list.emplace_back(digit); });
   return list;
 }
 
@@ -82,7 +80,7 @@ Result<the_number::Turn> play_turn(the_number::State& state, const TheNumberTurn
   for (std::size_t seat = 0; seat < written.size(); ++seat) {
     if (written[seat].kind == Written::Kind::kNothing) continue;
     if (written[seat].kind == Written::Kind::kBad) {
-      return fail("bad_number", at("rounds", {r, t, seat}),
+      return fail(code(the_number::Refusal::kBadNumber), at("rounds", {r, t, seat}),
                   "a number is a string of exactly three digits 0-9, or null");
     }
     const the_number::Number number = written[seat].number;

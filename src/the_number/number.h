@@ -73,6 +73,24 @@ inline constexpr auto kDigitLists = [] {
   return lists;
 }();
 
+// Calls f(digit) for every digit of a set, lowest first.
+template <class F>
+constexpr void for_each_digit(DigitSet set, F&& f) {
+  for (unsigned digit = 0; digit < 10; ++digit) {
+    if ((set >> digit & 1) != 0) f(digit);
+  }
+}
+
+// Calls f(number) for every number that can be written with these digits, in ascending order.
+template <class F>
+constexpr void for_each_number(DigitSet available, F&& f) {
+  for_each_digit(available, [&](unsigned first) {
+    for_each_digit(available, [&](unsigned second) {
+      for_each_digit(available, [&](unsigned third) { f(Number(first, second, third)); });
+    });
+  });
+}
+
 constexpr unsigned digit_at(DigitSet set, unsigned index) {
   return static_cast<unsigned>(kDigitLists[set] >> (4 * index) & 15);
 }

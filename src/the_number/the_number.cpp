@@ -37,8 +37,7 @@ Fall reason(const Turn& turn, int seat) {
   const Number fallen = turn.results[static_cast<std::size_t>(seat)].number;
   Fall fall;
   for (const SeatResult& other : std::span(turn.results).first(static_cast<std::size_t>(turn.seats))) {
-    const bool counts = other.status == Status::kApproved || other.status == Status::kEliminated;
-    if (!counts || other.number >= fallen || other.number < fall.to) continue;
+    if (!is_number(other.status) || other.number >= fallen || other.number < fall.to) continue;
     if (const DigitSet shared = shared_digits(fallen, other.number); shared != 0) fall = {other.number, shared};
   }
   return fall;

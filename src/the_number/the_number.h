@@ -54,6 +54,9 @@ struct State {
 enum class Status : std::uint8_t { kApproved, kEliminated, kVoid, kNone, kOut };
 std::string_view word(Status status);
 
+// Whether it is looked at in the check; void, none and out are not.
+constexpr bool is_number(Status status) { return status == Status::kApproved || status == Status::kEliminated; }
+
 // What one seat's number came to.
 struct SeatResult {
   Number number;  // as written; not written for none and out
@@ -104,6 +107,13 @@ struct Game {
   static bool finished(const State& state) { return state.round == state.options.rounds; }
   static game::Standings standings(const State& state);
 };
+
+// The legal actions of a seat: calls f(Number) for every number it can write, in ascending order. (With `slips` void a
+// number with an unavailable digit is taken too, and comes to nothing.)
+template <class F>
+void for_each_legal(const State& state, int seat, F&& f) {
+  if (Game::must_act(state).has(seat)) for_each_number(state.available[static_cast<std::size_t>(seat)], f);
+}
 
 // The rules of one turn without the checks: numbers of those who are in, Number() for void, none and out.
 Turn resolve_turn(const Options& options, int turn, std::span<const Number> numbers);
