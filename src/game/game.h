@@ -13,6 +13,7 @@
 #include <array>
 #include <bit>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <expected>
 #include <optional>
@@ -25,6 +26,7 @@
 namespace cifra::game {
 
 inline constexpr int kMaxSeats = 5;
+inline constexpr std::size_t kMaxNameBytes = 64;  // of a player's name, in UTF-8
 
 // A set of seats 0..kMaxSeats-1.
 class SeatSet {

@@ -86,6 +86,4 @@ struct Record {
   bool operator==(const Record&) const = default;
 };
 
-inline constexpr std::size_t kMaxNameBytes = 64;
-
 }  // namespace cifra::record

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <cwchar>
 
+#include "game/game.h"
+
 namespace cifra::terminal {
 namespace {
 
@@ -125,8 +127,8 @@ std::vector<std::string> wrapped(std::string_view utf8, int columns) {
 }
 
 std::optional<std::string> name_problem(std::string_view name) {
-  if (name.size() > kMaxNameBytes) {
-    return fmt::format("a name has at most {} bytes, this one has {}", kMaxNameBytes, name.size());
+  if (name.size() > game::kMaxNameBytes) {
+    return fmt::format("a name has at most {} bytes, this one has {}", game::kMaxNameBytes, name.size());
   }
   const Decoded decoded = decode(name);
   if (!decoded.valid) return "the name is not UTF-8 text";

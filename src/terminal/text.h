@@ -11,8 +11,6 @@
 
 namespace cifra::terminal {
 
-inline constexpr std::size_t kMaxNameBytes = 64;  // as in records
-
 struct Decoded {
   std::u32string text;  // U+FFFD for every byte that is no UTF-8
   bool valid = true;

@@ -22,7 +22,7 @@ std::string any_name() {
   std::string name;
   for (int i = number_in(0, 12); i > 0; --i)
     name += signs[static_cast<std::size_t>(number_in(0, static_cast<int>(signs.size()) - 1))];
-  return name.size() > kMaxNameBytes ? "" : name;
+  return name.size() > game::kMaxNameBytes ? "" : name;
 }
 
 Commitment any_commitment() {
