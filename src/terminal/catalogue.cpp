@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "bots/names.h"
 #include "bots/nmbr9.h"
 #include "bots/the_number.h"
 #include "terminal/nmbr9_board.h"
@@ -15,15 +16,9 @@ namespace {
 
 template <game::SimultaneousGame G>
 GameInfo info(std::string_view title, std::string_view about, int usual_bots) {
-  GameInfo game{G::kName, title, about, G::kMinSeats - 1, G::kMaxSeats - 1, usual_bots, {}};
+  GameInfo game{G::kName, title, about, G::kMinSeats - 1, G::kMaxSeats - 1, usual_bots, {}, bots::parse_names<G>};
   for (const bots::Level<G>& level : bots::levels<G>()) game.levels.push_back({level.name, level.about});
   return game;
-}
-
-std::string level_names(const GameInfo& game) {
-  std::string names;
-  for (const LevelInfo& level : game.levels) names += fmt::format("{}{}", names.empty() ? "" : ", ", level.name);
-  return names;
 }
 
 }  // namespace
@@ -46,19 +41,9 @@ const GameInfo* find_game(std::string_view name) {
 }
 
 Result<std::vector<std::string>> parse_bots(const GameInfo& game, std::string_view text) {
-  std::vector<std::string> bots;
-  while (!text.empty() && text != "none") {
-    const std::size_t comma = std::min(text.find(','), text.size());
-    const std::string_view level = text.substr(0, comma);
-    if (std::ranges::find(game.levels, level, &LevelInfo::name) == game.levels.end()) {
-      return fail("bad_bots", "bots",
-                  fmt::format("there is no bot '{}' for {}; there are: {}", level, game.title, level_names(game)));
-    }
-    bots.emplace_back(level);
-    if (comma + 1 == text.size()) return fail("bad_bots", "bots", "the list of bots ends with a comma");
-    text.remove_prefix(std::min(comma + 1, text.size()));
-  }
-  const int count = static_cast<int>(bots.size());
+  auto bots = game.parse_names(text == "none" ? "" : text);
+  if (!bots) return bots;
+  const int count = static_cast<int>(bots->size());
   if (count < game.min_bots || count > game.max_bots) {
     return fail(
         "bad_bots", "bots",

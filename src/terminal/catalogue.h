@@ -23,7 +23,8 @@ struct GameInfo {
   int min_bots = 0;
   int max_bots = 0;
   int usual_bots = 0;
-  std::vector<LevelInfo> levels;  // weakest first
+  std::vector<LevelInfo> levels;                                                     // weakest first
+  Result<std::vector<std::string>> (*parse_names)(std::string_view text) = nullptr;  // of bots that exist
 
   std::vector<std::string> usual() const;  // the usual number of bots, of the strongest level
 };
@@ -31,7 +32,8 @@ struct GameInfo {
 std::span<const GameInfo> games();
 const GameInfo* find_game(std::string_view name);
 
-// The levels named in "easy,random"; "" and "none" are no bots. An error says what can be written instead.
+// The levels named in "easy,random", as many as the game takes; "" and "none" are no bots. An error says what can be
+// written instead.
 Result<std::vector<std::string>> parse_bots(const GameInfo& game, std::string_view text);
 
 }  // namespace cifra::terminal

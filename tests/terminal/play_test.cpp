@@ -29,11 +29,13 @@ TEST(Checked, TakesTheBotsAskedFor) {
 }
 
 TEST(Checked, SaysWhatIsWrong) {
-  EXPECT_NE(ask("nmbr9", "nobody").error().message.find("random, easy"), std::string::npos);
+  EXPECT_NE(ask("nmbr9", "nobody").error().message.find("there is no bot 'nobody' for nmbr9"), std::string::npos);
   EXPECT_EQ(ask("the-number", "none").error().message, "The Number is played against 1 to 4 bots, not 0");
   EXPECT_EQ(ask("nmbr9", "easy,easy,easy,easy").error().message, "NMBR 9 is played against 0 to 3 bots, not 4");
-  for (const char* const bots : {",", "easy,", ",easy", "easy,,easy", "none,easy"})
+  for (const char* const bots : {",", "easy,", ",easy", "easy,,easy", "easy,none", "none,easy", "none,none", "none,"}) {
     EXPECT_FALSE(ask("nmbr9", bots)) << bots;
+    EXPECT_FALSE(ask("the-number", bots)) << bots;
+  }
   EXPECT_FALSE(ask("chess", std::nullopt));
   EXPECT_FALSE(ask("", "easy"));
   EXPECT_FALSE(checked({"nmbr9", std::nullopt, "A\nna", "7"}));
