@@ -32,8 +32,7 @@ std::vector<int> check_order(const the_number::Turn& turn) {
   std::iota(order.begin(), order.end(), 0);
   const auto rank = [&turn](int seat) {
     const the_number::SeatResult& result = turn.results[static_cast<std::size_t>(seat)];
-    const bool counts =
-        result.status == the_number::Status::kApproved || result.status == the_number::Status::kEliminated;
+    const bool counts = the_number::is_number(result.status);
     return std::tuple(counts ? -1 : static_cast<int>(result.status),
                       counts ? -static_cast<int>(result.number.value()) : 0, seat);
   };

@@ -159,13 +159,12 @@ void draw_check(Canvas& canvas, const NumberView& view, Place place) {
     }
     if (reveal.crossed) {
       int column = 70;
-      for (unsigned digit = 0; digit < 10; ++digit) {
-        if ((result.crossed >> digit & 1) == 0) continue;
+      the_number::for_each_digit(result.crossed, [&](unsigned digit) {
         canvas.write(row, column, "─", seat_style(seat));
         canvas.write(row, column + 1, std::to_string(digit), kQuiet);
         canvas.write(row, column + 2, "─", seat_style(seat));
         column += 3;
-      }
+      });
     }
     ++row;
     ++looked_at;

@@ -15,9 +15,8 @@ std::string squares(int count) { return count == 1 ? "1 square" : fmt::format("{
 // "a 1, a 5 and an 8"
 std::string digit_names(the_number::DigitSet digits) {
   std::vector<std::string> names;
-  for (unsigned digit = 0; digit < 10; ++digit) {
-    if ((digits >> digit & 1) != 0) names.push_back(fmt::format("{} {}", digit == 8 ? "an" : "a", digit));
-  }
+  the_number::for_each_digit(
+      digits, [&](unsigned digit) { names.push_back(fmt::format("{} {}", digit == 8 ? "an" : "a", digit)); });
   return joined(names);
 }
 
@@ -68,9 +67,8 @@ std::string joined(std::span<const std::string> parts) {
 
 std::string digits_text(the_number::DigitSet digits) {
   std::string text;
-  for (unsigned digit = 0; digit < 10; ++digit) {
-    if ((digits >> digit & 1) != 0) text += fmt::format("{}{}", text.empty() ? "" : " ", digit);
-  }
+  the_number::for_each_digit(digits,
+                             [&](unsigned digit) { text += fmt::format("{}{}", text.empty() ? "" : " ", digit); });
   return text;
 }
 

@@ -1,5 +1,6 @@
-// What the games say about their rules, in one place: why a number fell, what a placement scores or why it may not be,
-// who won. Screens, drawings and playthroughs take these sentences from here, so that they say the same everywhere.
+// What the games say to a player about their rules: why a number fell, what a placement scores or why it may not be,
+// who won. Screens, drawings and playthroughs take these sentences from here; the referee, which may not know this
+// folder, has short messages of its own beside the codes of its verdicts.
 //
 // Pure functions. Words are those of the rules.
 #pragma once
