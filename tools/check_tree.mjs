@@ -49,7 +49,7 @@ function checkIncludes() {
 }
 
 function checkSources() {
-  const code = files.filter((f) => /\.(h|cpp|mjs|ts|sh|css|svelte)$/.test(f) || ['play', 'test', '.ci/run'].includes(f));
+  const code = files.filter((f) => /\.(h|cpp|mjs|ts|sh|css|svelte)$/.test(f) || /^#!/.test(text(f).slice(0, 2)));
   for (const file of code) {
     const content = text(file);
     const lines = content.split('\n');

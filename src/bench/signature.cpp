@@ -102,7 +102,7 @@ void add_games(Hash& hash) {
     };
     const typename G::Options options;
     const auto played =
-        record::play<G>(options, G::shuffle(options, rng), static_cast<std::size_t>(seats), choose, finish);
+        *record::play<G>(options, G::shuffle(options, rng), static_cast<std::size_t>(seats), choose, finish);
     const std::string line = record::write_record(played);
     hash.add(line);
     hash.add(record::referee(line).line);

@@ -7,12 +7,14 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <cstring>
+#include <system_error>
 #include <thread>
 
 #include "base/json.h"
+#include "bots/names.h"
 #include "bots/nmbr9.h"
 #include "bots/the_number.h"
 #include "cli/command.h"
@@ -53,10 +55,6 @@ struct Total {
   int best = 0;
 };
 
-double seconds_now() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
-
 nmbr9::Deck secret_of(const Settings& settings, std::size_t index, nmbr9::Variant variant, Rng& rng) {
   return settings.decks.empty() ? nmbr9::Game::shuffle(variant, rng) : settings.decks[index];
 }
@@ -76,7 +74,7 @@ GameResult play_game(const Settings& settings, std::vector<std::unique_ptr<bots:
   result.scores.resize(seats);
   const typename G::Options options;
   Rng rng(seed);
-  record::Record record = record::play<G>(
+  record::Record record = *record::play<G>(
       options, secret_of(settings, index, options, rng), seats,
       [&](int seat, const game::View<G>& view) {
         const std::size_t bot = bot_at(static_cast<std::size_t>(seat));
@@ -97,7 +95,7 @@ GameResult play_game(const Settings& settings, std::vector<std::unique_ptr<bots:
       });
   if (settings.records != nullptr) {
     for (std::size_t seat = 0; seat < seats; ++seat) record.players[seat] = settings.bots[bot_at(seat)];
-    result.record = record::write_record(record);
+    result.record = record::write_record(record) + "\n";
   }
   return result;
 }
@@ -112,7 +110,11 @@ void play_block(const Settings& settings, std::size_t first, std::span<GameResul
     for (std::size_t i = next++; i < results.size(); i = next++) results[i] = play_game<G>(settings, bots, first + i);
   };
   std::vector<std::jthread> threads;
-  for (unsigned i = 1; i < settings.threads; ++i) threads.emplace_back(work);
+  try {
+    while (threads.size() + 1 < std::min<std::size_t>(settings.threads, results.size())) threads.emplace_back(work);
+  } catch (const std::system_error&) {
+    // The system has no more threads: those that run do all the work.
+  }
   work();
 }
 
@@ -142,7 +144,7 @@ int hold(const Settings& settings, bool as_json) {
         total.moves += static_cast<std::uint64_t>(score.moves);
         total.best = std::max(total.best, score.points);
       }
-      if (settings.records != nullptr) fmt::print(settings.records, "{}\n", result.record);
+      if (settings.records != nullptr) std::fputs(result.record.c_str(), settings.records);
     }
     show_progress(first + results.size(), settings.games);
   }
@@ -180,20 +182,13 @@ int hold(const Settings& settings, bool as_json) {
   return kOk;
 }
 
-// What is wrong with the seats, or nothing.
 template <class G>
-std::string problem_with(const std::vector<std::string>& bots) {
-  const auto count = static_cast<int>(std::min<std::size_t>(bots.size(), 100));
-  if (count < G::kMinSeats || count > G::kMaxSeats) {
-    return fmt::format("{} is for {} to {} seats", G::kName, G::kMinSeats, G::kMaxSeats);
-  }
-  for (const std::string& name : bots) {
-    if (bots::make_bot<G>(name) != nullptr) continue;
-    std::vector<std::string_view> names;
-    for (const bots::Level<G>& level : bots::levels<G>()) names.push_back(level.name);
-    return fmt::format("there is no bot '{}' for {}; there are: {}", name, G::kName, fmt::join(names, ", "));
-  }
-  return "";
+Result<std::vector<std::string>> parse_seats(std::string_view text) {
+  auto bots = bots::parse_names<G>(text);
+  if (!bots) return bots;
+  const auto count = static_cast<int>(std::min<std::size_t>(bots->size(), 100));
+  if (count >= G::kMinSeats && count <= G::kMaxSeats) return bots;
+  return fail("bad_seats", "seats", fmt::format("{} is for {} to {} seats", G::kName, G::kMinSeats, G::kMaxSeats));
 }
 
 }  // namespace
@@ -205,11 +200,12 @@ int run_arena(const Command& self, std::span<const std::string> arguments) {
   settings.threads = std::max(1U, std::thread::hardware_concurrency());
   settings.games = 100;
   std::string game;
+  std::string seats;
   std::string decks_path;
   std::string records_path;
   bool as_json = false;
   app.add_option("GAME", game, "the-number or nmbr9")->required();
-  app.add_option("--seats", settings.bots, "bots by name, in commas")->required()->delimiter(',');
+  app.add_option("--seats", seats, "bots by name, with commas between")->required();
   app.add_option("--games", settings.games, "how many games")
       ->check(CLI::Range(std::size_t{1}, std::size_t{1} << 40))
       ->capture_default_str();
@@ -226,9 +222,9 @@ int run_arena(const Command& self, std::span<const std::string> arguments) {
   if (!is_nmbr9 && game != the_number::Game::kName) {
     return wrong_usage(fmt::format("there is no game '{}'; there are: the-number, nmbr9", game));
   }
-  const std::string problem =
-      is_nmbr9 ? problem_with<nmbr9::Game>(settings.bots) : problem_with<the_number::Game>(settings.bots);
-  if (!problem.empty()) return wrong_usage(problem);
+  auto bots = is_nmbr9 ? parse_seats<nmbr9::Game>(seats) : parse_seats<the_number::Game>(seats);
+  if (!bots) return wrong_usage(bots.error().message);
+  settings.bots = std::move(*bots);
   if (!decks_path.empty()) {
     if (!is_nmbr9) return wrong_usage("--decks is for nmbr9");
     auto decks = read_decks(decks_path);
@@ -247,7 +243,7 @@ int run_arena(const Command& self, std::span<const std::string> arguments) {
     settings.records = records.get();
   }
   const int code = is_nmbr9 ? hold<nmbr9::Game>(settings, as_json) : hold<the_number::Game>(settings, as_json);
-  if (records && std::fflush(records.get()) != 0) {
+  if (records && (std::fflush(records.get()) != 0 || std::ferror(records.get()) != 0)) {
     return wrong_usage(fmt::format("cannot write {}: {}", records_path, std::strerror(errno)));
   }
   return code;

@@ -3,7 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <chrono>
+#include <cmath>
 #include <cstdio>
 
 #include "base/json.h"
@@ -12,10 +12,6 @@
 
 namespace cifra::cli {
 namespace {
-
-double seconds_now() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
 
 // Units a second: the best of five short runs, since other work on the machine can only make one slower.
 double measure(const bench::Workload& workload, double seconds) {
@@ -74,13 +70,17 @@ int run_bench(const Command& self, std::span<const std::string> arguments) {
   app.add_option("--seconds", seconds, "how long to measure each figure")
       ->check(CLI::Range(0.01, 3600.0))
       ->capture_default_str();
-  app.add_option("--only", only, "run one workload without a clock, for callgrind");
+  auto* const only_option = app.add_option("--only", only, "run one workload without a clock, for callgrind");
+  only_option->excludes("--json")->excludes("--signature");
   app.add_option("--units", units, "with --only: how much of it")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40))
+      ->needs(only_option);
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
 
+  if (!std::isfinite(seconds)) return wrong_usage("--seconds must be a number");
   if (only_signature) {
-    fmt::print("{}\n", bench::signature());
+    const std::string signature = bench::signature();
+    fmt::print("{}\n", as_json ? json::serialize(json::object{{"signature", signature}}) : signature);
     return kOk;
   }
   if (!only.empty()) {

@@ -1,8 +1,10 @@
 #include <CLI/CLI.hpp>
 #include <array>
+#include <chrono>
 #include <cstdio>
 #include <random>
 
+#include "base/json.h"
 #include "cli/command.h"
 
 namespace cifra::cli {
@@ -37,6 +39,12 @@ int wrong_usage(std::string_view message) {
   std::fprintf(stderr, "cifra: %.*s\n", static_cast<int>(message.size()), message.data());
   return kWrongUsage;
 }
+
+double seconds_now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+bool is_utf8(std::string_view text) { return parse_json(json::serialize(json::string(text)), "bad_text").has_value(); }
 
 std::string fresh_seed() {
   std::random_device device;

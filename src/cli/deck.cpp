@@ -22,6 +22,7 @@ int run_deck(const Command& self, std::span<const std::string> arguments) {
 
   const auto variant = nmbr9::Variant::parse(variant_text);
   if (!variant) return wrong_usage(fmt::format("'{}' is not a variant like U-9-2-20", variant_text));
+  if (!is_utf8(seed)) return wrong_usage("the seed is not UTF-8");
   Rng rng(seed);
   const nmbr9::Deck deck = nmbr9::shuffled_deck(*variant, rng);
   if (as_json) {

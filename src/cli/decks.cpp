@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
@@ -13,13 +12,12 @@ namespace {
 
 std::optional<nmbr9::Deck> parse_deck(std::string_view line) {
   const nmbr9::Variant standard;
-  std::array<int, nmbr9::kNumbers> used{};
   nmbr9::Deck deck;
   bool number_is_next = true;
   for (const char c : line) {
     if (c == ' ' || c == '\t' || c == '\r') continue;
     if (number_is_next) {
-      if (c < '0' || c > '9' || ++used[static_cast<std::size_t>(c - '0')] > standard.copies) return std::nullopt;
+      if (!nmbr9::may_follow(standard, deck, c - '0')) return std::nullopt;
       deck.add(c - '0');
     } else if (c != ',') {
       return std::nullopt;

@@ -1,7 +1,10 @@
 // The `cifra` program: finds the sub-command and runs it.
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
+#include <exception>
 #include <string>
 #include <vector>
 
@@ -22,10 +25,7 @@ void print_help() {
   fmt::print("\n`cifra COMMAND --help` tells the options of a command.\n");
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-  const std::vector<std::string> words(argv + 1, argv + argc);
+int run(const std::vector<std::string>& words) {
   if (words.empty()) {
     print_help();
     return kWrongUsage;
@@ -38,4 +38,16 @@ int main(int argc, char** argv) {
     if (command.name == words[0]) return command.run(command, std::span(words).subspan(1));
   }
   return wrong_usage(fmt::format("there is no command '{}' (try: cifra --help)", words[0]));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    const int code = run(std::vector<std::string>(argv + 1, argv + argc));
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
+    return wrong_usage(fmt::format("cannot write the answer: {}", std::strerror(errno)));
+  } catch (const std::exception& error) {
+    return wrong_usage(error.what());  // no memory, no threads, nowhere to write
+  }
 }

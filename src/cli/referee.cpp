@@ -56,7 +56,6 @@ int run_referee(const Command& self, std::span<const std::string> arguments) {
   }
   const int problem = std::ferror(file.get()) != 0 ? errno : 0;
   lines.finish(line);
-  if (std::fflush(stdout) != 0) return wrong_usage(std::string("cannot write the verdicts: ") + std::strerror(errno));
   if (problem != 0) return wrong_usage("cannot read " + path + ": " + std::strerror(problem));
   return session.all_valid() ? kOk : kNo;
 }

@@ -51,6 +51,11 @@ std::string Variant::text() const {
 
 bool Deck::operator==(const Deck& other) const { return std::ranges::equal(cards(), other.cards()); }
 
+bool may_follow(const Variant& variant, const Deck& deck, int number) {
+  return deck.size() < variant.cards && number >= 0 && number <= variant.highest &&
+         std::ranges::count(deck.cards(), number) < variant.copies;
+}
+
 Deck shuffled_deck(const Variant& variant, Rng& rng) {
   std::array<std::uint8_t, kMaxTiles> all{};
   std::size_t count = 0;
@@ -70,8 +75,7 @@ std::optional<int> open_card(const State& state) {
 
 Result<State> Game::start(const Variant& variant, int seats) {
   if (seats < kMinSeats || seats > kMaxSeats) return fail("bad_options", "players", "NMBR 9 is for 1 to 4 players");
-  if (!is_valid(variant))
-    return fail("bad_options", "variant", "a variant is T-m-c-k: T one of U K F, m 0-9, c 1-9, k 1..(m+1)c");
+  if (!is_valid(variant)) return fail("bad_options", "variant", std::string(kVariantForm));
   State state;
   state.variant = variant;
   state.seats = static_cast<std::uint8_t>(seats);

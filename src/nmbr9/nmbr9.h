@@ -30,6 +30,8 @@ namespace cifra::nmbr9 {
 inline constexpr int kMinSeats = 1;
 inline constexpr int kMaxSeats = 4;
 
+inline constexpr std::string_view kVariantForm = "a variant is T-m-c-k: T one of U K F, m 0-9, c 1-9, k 1..(m+1)c";
+
 // T-m-c-k: how the order is known (U unknown, K known, F free), numbers 0..m, c copies of each, k cards used.
 struct Variant {
   char order = 'U';
@@ -54,6 +56,9 @@ class Deck {
   std::array<std::uint8_t, kMaxTiles> cards_{};
   std::uint8_t size_ = 0;
 };
+
+// Whether a deck of the variant may go on with that number: there are only so many cards, and of each number.
+bool may_follow(const Variant& variant, const Deck& deck, int number);
 
 // All cards of the variant in order (0 0 1 1 ... 9 9), shuffled, and the first k of them: see docs/random.md.
 Deck shuffled_deck(const Variant& variant, Rng& rng);

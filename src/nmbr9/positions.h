@@ -47,7 +47,7 @@ void store(Rows<Word>& rows, int y, Vector<Word> vector) {
   std::memcpy(&rows.words[static_cast<std::size_t>(y + Rows<Word>::kAbove)], &vector, sizeof(vector));
 }
 
-// Every tile as rows of bits, moved to column x and painted in one step; `y` may be kMaxSide above the window.
+// The rows of a tile, as one vector.
 template <class Word>
 struct Stamp {
   using Type __attribute__((vector_size(kMaxSide * sizeof(Word)))) = Word;
@@ -66,6 +66,7 @@ constexpr std::size_t shape_index(int number, int rotation) {
   return static_cast<std::size_t>(number * kRotations + rotation);
 }
 
+// Paints a tile at (x, y) in one step; it may begin up to kMaxSide above or left of the window.
 template <class Word>
 void stamp(Rows<Word>& rows, std::size_t shape, int x, int y) {
   typename Stamp<Word>::Type tile;
@@ -121,8 +122,8 @@ struct Level {
   std::array<Rows<Word>, kMaxSide> near;
 };
 
-// `carried` is the level below (null on the table), `taken` this one; looks at rows 0..height-1 and those a tile
-// reaches.
+// `carried` is the level below (null on the table), `taken` this one; makes ready every row that a tile reaches from a
+// position in `span`.
 template <class Word>
 void prepare_runs(Level<Word>& level, const Rows<Word>* carried, const Rows<Word>& taken, Span span) {
   for (int y = span.first; y < reach<Word>(span); y += VectorOf<Word>::kRows) {
@@ -201,9 +202,9 @@ struct ShapeKernel {
   }
 };
 
-// All positions in `span` where a tile fits, in each rotation; with `touch` only those where it also touches a tile of
-// the level. False if there are none. One function a number, so that a generator calls through a pointer only once a
-// level.
+// All positions in `span` where a tile fits, in each rotation; with `touch` only those where it also touches a tile of the
+// level. False if there are none. `often` says that it mostly fits somewhere (on the table), which saves a pass. One
+// function a number, so that a generator calls through a pointer only once a level.
 template <class Word, int Number>
 bool find_positions(const Level<Word>& level, bool touch, bool often, Span span, RotatedRows<Word>& positions) {
   constexpr int kStep = VectorOf<Word>::kRows;
@@ -250,8 +251,8 @@ inline constexpr auto kFindPositions = []<std::size_t... N>(std::index_sequence<
   return std::array<FindPositions<Word>, kNumbers>{&find_positions<Word, static_cast<int>(N)>...};
 }(std::make_index_sequence<kNumbers>());
 
-// Where a tile may lie wholly on one other: bit 16 rotation + kMaxSide dy + dx of kInside[shape_index of the
-// other][number].
+// Where a tile may lie wholly on one other: bit 16 rotation + kMaxSide dy + dx of kInside[number][shape_index of the
+// other].
 inline constexpr auto kInside = [] {
   std::array<std::array<std::uint64_t, kNumbers * kRotations>, kNumbers> inside{};
   for (std::size_t carrier = 0; carrier < kNumbers * kRotations; ++carrier) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "base/error.h"
 #include "game/game.h"
 #include "record/record.h"
 
@@ -31,22 +32,30 @@ inline void append(Nmbr9Game& game, const nmbr9::State& before, const game::Choi
   for (std::size_t seat = 0; seat < before.seats; ++seat) round.push_back(*choices[seat]);
 }
 
-// `choose(seat, view)` must answer with legal actions; `finish(standings)` hears how it ended. Players get the names
-// "1", "2", ... `secret` comes from G::shuffle.
+// `choose(seat, view)` answers for a seat; `finish(standings)` hears how it ended. Players get the names "1", "2", ...
+// `secret` comes from G::shuffle. The error is that of the first thing that is refused.
 template <game::SimultaneousGame G, class Choose, class Finish>
-Record play(const typename G::Options& options, const typename G::Secret& secret, std::size_t seats, Choose&& choose,
-            Finish&& finish) {
-  auto match = *game::Match<G>::start(options, static_cast<int>(seats), secret);
+Result<Record> play(const typename G::Options& options, const typename G::Secret& secret, std::size_t seats,
+                    Choose&& choose, Finish&& finish) {
+  auto match = game::Match<G>::start(options, static_cast<int>(seats), secret);
+  if (!match) return std::unexpected(match.error());
+  const auto refused = [](typename G::Refusal refusal, const std::string& at) {
+    return fail(code(refusal), at, "refused while playing: " + std::string(code(refusal)));
+  };
   auto game = begin(options, secret);
-  while (!G::finished(match.state())) {
-    const game::SeatSet in = G::must_act(match.state());
+  while (!G::finished(match->state())) {
+    const game::SeatSet in = G::must_act(match->state());
     for (int seat = 0; seat < static_cast<int>(seats); ++seat) {
-      if (in.has(seat)) (void)match.choose(seat, choose(seat, match.view(seat)));
+      if (!in.has(seat)) continue;
+      const auto chosen = match->choose(seat, choose(seat, match->view(seat)));
+      if (!chosen) return refused(chosen.error(), "seat " + std::to_string(seat));
     }
-    append(game, match.state(), match.choices());
-    (void)match.resolve();
+    const auto before = match->state();
+    const auto choices = match->choices();
+    if (const auto outcome = match->resolve(); !outcome) return refused(outcome.error(), "");
+    append(game, before, choices);
   }
-  finish(G::standings(match.state()));
+  finish(G::standings(match->state()));
   Record record;
   for (std::size_t seat = 0; seat < seats; ++seat) record.players.push_back(std::to_string(seat + 1));
   record.game = std::move(game);

@@ -107,13 +107,12 @@ Result<TheNumberGame> read_the_number(const Node& root, std::size_t players) {
 
 Status read_deck(const Node& node, Nmbr9Game& game) {
   if (node.elements() == nullptr) return node.bad("deck must be a list of numbers");
-  std::array<int, nmbr9::kNumbers> used{};
   for (std::size_t i = 0; i < node.elements()->size(); ++i) {
     const Node card = node[i];
     if (i >= game.variant.cards) return card.bad("the deck has only " + std::to_string(game.variant.cards) + " cards");
     const auto number = card.integer(0, game.variant.highest);
     if (!number) return card.bad("a card is an integer from 0 to " + std::to_string(game.variant.highest));
-    if (++used[static_cast<std::size_t>(*number)] > game.variant.copies) {
+    if (!nmbr9::may_follow(game.variant, game.deck, *number)) {
       return card.bad("there are only " + std::to_string(game.variant.copies) + " cards of each number");
     }
     game.deck.add(*number);
@@ -143,7 +142,7 @@ Result<Nmbr9Game> read_nmbr9(const Node& root, std::size_t players) {
   Nmbr9Game game;
   if (const Node variant = root["variant"]; variant.present()) {
     const auto parsed = variant.text() != nullptr ? nmbr9::Variant::parse(*variant.text()) : std::nullopt;
-    if (!parsed) return variant.bad("a variant is T-m-c-k: T one of U K F, m 0-9, c 1-9, k 1..(m+1)c");
+    if (!parsed) return variant.bad(std::string(nmbr9::kVariantForm));
     game.variant = *parsed;
     game.names_variant = true;
   }

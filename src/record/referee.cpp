@@ -31,7 +31,7 @@ std::string at(std::string_view list, std::initializer_list<std::size_t> indices
 
 json::array digits_of(the_number::DigitSet set) {
   json::array list;
-  for_each_digit(set, [&](unsigned digit) { list.emplace_back(digit); });
+  the_number::for_each_digit(set, [&](unsigned digit) { list.emplace_back(digit); });
   return list;
 }
 

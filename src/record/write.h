@@ -1,4 +1,5 @@
-// Record to JSON, on one line; read_record() of it gives the same record.
+// Record to JSON, on one line; read_record() of it gives the same record. (What was no number at all is not kept by a
+// Record, and is written as null.)
 #pragma once
 
 #include <string>

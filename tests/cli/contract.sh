@@ -47,8 +47,9 @@ ok 'referee on an empty file' exits 0 referee "$work/empty"
 echo '{' >"$work/bad"
 ok 'referee on a bad record' exits 1 referee "$work/bad"
 ok 'referee reads standard input' same "$(echo '{' | "$cifra" referee - | grep -c '"valid":false')" 1
-# A line of 300 MB passes with little memory: 100 MB of address space would not hold it.
-ok 'referee on a huge line' same "$(head -c 300000000 /dev/zero | tr '\0' '[' | (ulimit -v 150000; "$cifra" referee -) | grep -c '"code":"bad_record"')" 1
+# A line of 300 MB passes with little memory: the address space would not hold it. (Sanitizers need all of theirs.)
+memory=${CIFRA_MEMORY_KB:-150000}
+ok 'referee on a huge line' same "$(head -c 300000000 /dev/zero | tr '\0' '[' | (ulimit -v "$memory"; "$cifra" referee -) | grep -c '"code":"bad_record"')" 1
 
 for game in the-number nmbr9; do
   "$cifra" arena $game --seats easy,random --games 40 --seed 7 --threads 1 --json --records "$work/one" >"$work/a"
@@ -75,12 +76,18 @@ done
 ok 'arena: wrong usage keeps an old file of records' sh -c "echo kept >$work/kept; $cifra arena nmbr9 --seats nobody --records $work/kept 2>/dev/null; grep -q kept $work/kept"
 ok 'arena: unknown game' exits 2 arena chess --seats easy,easy
 ok 'arena: one seat in The Number' exits 2 arena the-number --seats easy
-ok 'arena: decks of another game' exits 2 arena the-number --seats easy,easy --decks "$work/decks"
 { "$cifra" deck --seed 1; echo; "$cifra" deck --seed 2; } >"$work/decks"
 "$cifra" arena nmbr9 --seats easy --games 2 --decks "$work/decks" --records "$work/played" >/dev/null
 ok 'arena: decks in order' same "$(grep -o '"deck":\[[^]]*\]' "$work/played" | tr -d '[]a-z":')" "$(grep -v '^$' "$work/decks")"
+ok 'arena: decks of another game' exits 2 arena the-number --seats easy,easy --games 1 --decks "$work/decks"
 ok 'arena: more games than decks' exits 2 arena nmbr9 --seats easy --games 3 --decks "$work/decks"
 echo 1,2,3 >"$work/short"
+ok 'arena: options before the game' exits 0 arena --seats easy,random --games 2 --seed 1 the-number
+for seats in easy,,random easy,random, ,easy,random 'easy random'; do
+  ok "arena: seats '$seats'" exits 2 arena the-number --seats "$seats" --games 1
+done
+ok 'arena: far more threads than games' exits 0 arena the-number --seats easy,random --games 3 --threads 1000
+ok 'arena: no room for records' same "$("$cifra" arena nmbr9 --seats random --games 3 --records /dev/full >/dev/null 2>&1; echo $?)" 2
 ok 'arena: a bad deck' exits 2 arena nmbr9 --seats easy --games 1 --decks "$work/short"
 
 "$cifra" bench --json --seconds 0.02 >"$work/bench"
@@ -88,6 +95,28 @@ ok 'bench: fields' json "$work/bench" 'a.the_number.resolves_per_s > 0 && a.nmbr
   ["2", "3", "4", "5"].every(n => a.the_number.random_games_per_s[n] > 0) && /^[0-9a-f]{16}$/.test(a.signature)'
 ok 'bench: the same signature again' json "$work/bench" "a.signature === '$("$cifra" bench --signature)'"
 
+ok 'bench: the signature as JSON' same "$("$cifra" bench --signature --json)" "{\"signature\":\"$("$cifra" bench --signature)\"}"
+ok 'bench: units of nothing' exits 2 bench --units 3
+ok 'bench: no seconds' exits 2 bench --seconds nan
+
+# An answer that cannot be written is not a success.
+for command in '--help' 'deck --seed 1' 'bench --signature' 'arena nmbr9 --seats random --games 1' "referee $work/one"; do
+  # shellcheck disable=SC2086
+  ok "no room for the answer: $command" same "$("$cifra" $command >/dev/full 2>/dev/null; echo $?)" 2
+done
+
+# What the referee tells beside its verdict.
+salt=$(printf 'a%.0s' $(seq 64))
+hash=$(printf '%s:t:1' "$salt" | sha256sum | cut -d ' ' -f 1)
+fair() { echo "{\"game\":\"nmbr9\",\"players\":[\"Ana\"],\"deck\":[$1],\"placements\":[[{\"x\":0,\"y\":0,\"level\":0,\"rotation\":0}]],
+  \"fair\":{\"table\":\"t\",\"deck\":{\"seed\":\"1\",\"salt\":\"$salt\",\"sha256\":\"$hash\"},\"choices\":[[null]]}}" | tr -d '\n'; }
+fair 6,9,5 | "$cifra" referee - >"$work/out" 2>"$work/err"
+ok 'referee: the deck of its seed' same "$(cat "$work/err")" 'cifra: line 1: no commitment for 1 choice'
+fair 6,9,6 | "$cifra" referee - >"$work/out" 2>"$work/err"
+ok 'referee: another deck than that of its seed' grep -q 'line 1: the deck is not the one' "$work/err"
+ok 'referee: the verdict speaks of hashes' grep -q '"fair":"checked"' "$work/out"
+
+ok 'deck: a seed that is no text' exits 2 deck --seed $'\xff'
 ok 'play: not a terminal' exits 2 play nmbr9
 ok 'play: unknown game' exits 2 play chess
 ok 'play: unknown bot' exits 2 play nmbr9 --bots nobody

@@ -5,9 +5,12 @@ cifra=$1
 node - "$cifra" <<'JS'
 const { execFileSync } = require('node:child_process');
 const cifra = process.argv[2];
-const levels = ['random', 'easy'];
 let failed = 0;
+const { spawnSync } = require('node:child_process');
 for (const game of ['the-number', 'nmbr9']) {
+  // The program itself lists its levels, weakest first.
+  const said = spawnSync(cifra, ['arena', game, '--seats', '?,?'], { encoding: 'utf8' }).stderr;
+  const levels = said.split('there are:')[1].trim().split(' ');
   for (let i = 1; i < levels.length; ++i) {
     const args = ['arena', game, '--seats', `${levels[i]},${levels[i - 1]}`, '--games', '4000', '--seed', 'strength', '--json'];
     const { seats } = JSON.parse(execFileSync(cifra, args));

@@ -22,7 +22,7 @@ TYPED_TEST(Records, AGameIsWrittenReadAndJudgedAsItWasPlayed) {
   using G = TypeParam;
   this->for_games("records", 1000, [&](auto& match, const auto& options, int seats, Rng& rng) {
     game::Standings standings;
-    const record::Record record = record::play<G>(
+    const record::Record record = *record::play<G>(
         options, match.secret(), static_cast<std::size_t>(seats),
         [&](int seat, const game::View<G>& view) { return Playable<G>::legal(view.state, seat, rng); },
         [&](const game::Standings& end) { standings = end; });

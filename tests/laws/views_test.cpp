@@ -81,11 +81,13 @@ TYPED_TEST(Views, AChoiceChangesNothingPublicButWhoHasChosen) {
 
 TYPED_TEST(Views, NobodySeesWhatIsNotDealt) {
   using G = TypeParam;
+  int different = 0;
   this->for_games("secrets", 1500, [&](auto& match, const auto& options, int seats, Rng& rng) {
     std::vector<typename game::Choices<typename G::Action>> history;
     while (!G::finished(match.state())) {
       // The same game up to now, from a house that will deal differently.
       const auto secret = Playable<G>::alternative(match.state(), match.secret(), rng);
+      if constexpr (requires { secret == match.secret(); }) different += secret == match.secret() ? 0 : 1;
       auto other = *game::Match<G>::start(options, seats, secret);
       for (const auto& choices : history) this->play_round(other, choices);
       ASSERT_TRUE(this->looks_the_same(match, other));
@@ -93,6 +95,7 @@ TYPED_TEST(Views, NobodySeesWhatIsNotDealt) {
       this->play_round(match, history.back());
     }
   });
+  if constexpr (requires(const typename G::Secret& secret) { secret == secret; }) EXPECT_GT(different, 1000);
 }
 
 }  // namespace
