@@ -90,12 +90,16 @@ void draw_board(Canvas& canvas, const NumberView& view, const Turns& turns, int 
   canvas.write(row, kName, symbol(seat), seat_style(seat));
   canvas.write(row, kName + 2, fit(view.names[static_cast<std::size_t>(seat)], kNameColumns - 2), {.bold = seat == 0});
   draw_digits(canvas, row, kDigits, round_sheet(turns, round, seat).crossed, seat);
+  int points = 0;
   for (int r = 0; r < rounds; ++r) {
+    RoundSheet sheet = round_sheet(turns, r, seat);
+    if (r == round && view.reveal && !view.reveal->complete()) sheet.complete = false;  // crossing out comes last
     canvas.write(row + r, kBoxes - 2, std::to_string(r + 1), r == round ? kBold : kQuiet);
-    draw_boxes(canvas, row + r, round_sheet(turns, r, seat), r == round ? view.state.turn : -1);
+    draw_boxes(canvas, row + r, sheet, r == round ? view.state.turn : -1);
+    points += sheet.sum();
   }
   const int column = canvas.write(row + 1, kName + 2, "total ", kQuiet);
-  canvas.write(row + 1, column, std::to_string(total(turns, rounds, seat)), kBold);
+  canvas.write(row + 1, column, std::to_string(points), kBold);
   if (view.reveal) return;
   if (view.state.available[static_cast<std::size_t>(seat)] == 0) {
     canvas.write(row + 1, kDigits + 1, "no digit left, sits out", kQuiet);

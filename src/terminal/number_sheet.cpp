@@ -32,7 +32,7 @@ Span box(const std::optional<int>& value) {
 int RoundSheet::digits_crossed() const { return std::popcount(crossed); }
 
 int RoundSheet::sum() const {
-  int points = digits_crossed();
+  int points = complete ? digits_crossed() : 0;
   for (const auto& value : boxes) points += value.value_or(0);
   return points;
 }
@@ -46,6 +46,7 @@ RoundSheet round_sheet(std::span<const the_number::Turn> turns, int round, int s
     sheet.boxes[static_cast<std::size_t>(turn)] = result.points;
     sheet.crossed = static_cast<the_number::DigitSet>(sheet.crossed | result.crossed);
   }
+  sheet.complete = sheet.boxes.back().has_value();
   return sheet;
 }
 

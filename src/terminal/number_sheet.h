@@ -22,14 +22,15 @@ using Turns = std::vector<the_number::Turn>;
 struct RoundSheet {
   std::array<std::optional<int>, the_number::kTurns> boxes{};
   the_number::DigitSet crossed = 0;
+  bool complete = false;  // all turns are played: the digits crossed out count
 
-  int digits_crossed() const;  // a point each at the end of the round
-  int sum() const;             // with those points
+  int digits_crossed() const;
+  int sum() const;  // of the boxes, and a point for every digit crossed out once the round is complete
   bool started() const { return boxes[0].has_value(); }
 };
 
 RoundSheet round_sheet(std::span<const the_number::Turn> turns, int round, int seat);
-int total(std::span<const the_number::Turn> turns, int rounds, int seat);
+int total(std::span<const the_number::Turn> turns, int rounds, int seat);  // as in the standings, after any turn
 
 Page score_sheet(std::span<const std::string> names, std::span<const the_number::Turn> turns, int rounds);
 Page history(std::span<const std::string> names, std::span<const the_number::Turn> turns);

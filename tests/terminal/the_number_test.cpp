@@ -57,6 +57,21 @@ TEST(NumberBoard, RevealsNumbersThenVerdictsThenPointsThenCrossings) {
   EXPECT_TRUE(view.reveal->complete());
 }
 
+TEST(NumberBoard, CrossedOutDigitsCountWhenTheLastCrossingOutIsDone) {
+  NumberView view = view_of(2);
+  const auto turn = [](int index, unsigned ana, unsigned bruno) {
+    return the_number::resolve_turn({}, index, std::array{Number::of(ana), Number::of(bruno)});
+  };
+  view.turns = {turn(0, 999, 888), turn(1, 777, 666), turn(2, 555, 444), turn(3, 333, 222)};
+  view.state.turn = 4;
+  view.reveal = Reveal{turn(4, 111, 0)};
+  expect_text(view, {"│11│10│ 9│ 9│ _│  +4   39", "total 39"});
+  while (!view.reveal->points) view.reveal->step();
+  expect_text(view, {"│11│10│ 9│ 9│10│  +4   49", "total 49"});
+  view.reveal->step();
+  expect_text(view, {"│11│10│ 9│ 9│10│  +5   54", "total 54"});
+}
+
 TEST(NumberBoard, BoardsStayWhereTheyAreDuringTheCheck) {
   for (int seats = 2; seats <= 5; ++seats) {
     for (const Size size : {kSmallest, Size{30, 100}, Size{50, 160}}) {
@@ -100,6 +115,7 @@ TEST(NumberSheet, AgreesWithTheEngineOverWholeGames) {
     auto match = *game::Match<the_number::Game>::start({}, 4, rng);
     Players<the_number::Game> players(setup);
     Turns turns;
+    NumberView view = view_of(4);
     while (!the_number::Game::finished(match.state())) {
       const int round = match.state().round;
       const the_number::DigitSet available = match.state().available[0];
@@ -108,16 +124,24 @@ TEST(NumberSheet, AgreesWithTheEngineOverWholeGames) {
         ASSERT_TRUE(match.choose(0, Number(digit, digit, digit)));
       }
       players.choose(match);
-      turns.push_back(*match.resolve());
-      if (match.state().round != round) continue;
+      view.state = match.state();
+      view.turns = turns;
+      view.reveal = Reveal{*match.resolve()};
+      turns.push_back(view.reveal->turn);
+      view.reveal->finish();
+      const std::string drawn = draw_number(view, kSmallest).text();
+      const game::Standings standings = the_number::Game::standings(match.state());
+      std::size_t board = 0;
       for (int seat = 0; seat < 4; ++seat) {
+        const int score = standings.scores[static_cast<std::size_t>(seat)];
+        EXPECT_EQ(total(turns, 2, seat), score);
+        board = drawn.find("total ", board) + 6;
+        EXPECT_EQ(std::stoi(drawn.substr(board)), score) << drawn;
+        if (match.state().round != round) continue;
         const RoundSheet sheet = round_sheet(turns, round, seat);
+        EXPECT_EQ(sheet.sum(), match.state().round_points[static_cast<std::size_t>(seat)]);
         EXPECT_EQ(sheet.crossed, the_number::kAllDigits & ~match.state().available[static_cast<std::size_t>(seat)]);
       }
-    }
-    const game::Standings standings = the_number::Game::standings(match.state());
-    for (int seat = 0; seat < 4; ++seat) {
-      EXPECT_EQ(total(turns, 2, seat), standings.scores[static_cast<std::size_t>(seat)]);
     }
     EXPECT_GT(history(std::vector<std::string>(4, "x"), turns).lines.size(), 50U);
   }
