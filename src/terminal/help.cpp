@@ -72,7 +72,8 @@ says what it scores, or why it may not lie there.
 arrows, hjkl  move the tile        r R           turn it right, left
 Tab n         next legal place     Shift-Tab p N the one before
 0-9           next place on that level
-Enter, space  place it             Esc u         back to where it started
+Esc u         back to where it started
+Enter, space  place it; twice, if you have not moved or turned it
 v             levels instead of numerals         z   larger squares
 o             look at the others' layouts        s   score sheet
 ?             this page            q             leave (asks first)

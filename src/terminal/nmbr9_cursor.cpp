@@ -28,6 +28,7 @@ Cursor::Cursor(const nmbr9::Layout& layout, int number) : layout_(layout), numbe
   places_.assign(legal.begin(), legal.end());
   std::ranges::sort(places_, {}, [](const Placement& p) { return std::tuple(-p.level, p.y, p.x, p.rotation); });
   reset();
+  steered_ = false;
 }
 
 void Cursor::move(int dx, int dy) {
@@ -62,12 +63,19 @@ void Cursor::jump(int step) {
 }
 
 void Cursor::jump_to_level(int level) {
+  steered_ = true;
   const std::size_t count = places_.size();
   const std::size_t here = index() ? static_cast<std::size_t>(*index()) : nearest(false);
   for (std::size_t i = 1; i <= count; ++i) {
     const Placement& place = places_[(here + i) % count];
     if (place.level == level) return put(place);
   }
+}
+
+bool Cursor::confirm() {
+  const bool sure = steered_ || asked_;
+  asked_ = true;
+  return sure;
 }
 
 int Cursor::places(int level) const {
@@ -84,6 +92,7 @@ std::optional<int> Cursor::index() const {
 }
 
 void Cursor::put(Placement place) {
+  steered_ = true;
   const nmbr9::Bounds& bounds = layout_.bounds();
   const int left = std::max(bounds.left - kReach, -nmbr9::kMaxCoordinate);
   const int top = std::max(bounds.top - kReach, -nmbr9::kMaxCoordinate);

@@ -27,6 +27,11 @@ class Cursor {
   void jump(int step);            // along the legal places, round and round; from elsewhere to the nearest
   void jump_to_level(int level);  // the next legal place on that level, if there is one
 
+  // Whether to place it now. At once if it was moved, turned or sent somewhere; where it appeared only when asked
+  // twice, so that a key pressed once too often after the tile before places nothing.
+  bool confirm();
+  bool wants_second_confirm() const { return asked_ && !steered_; }
+
   int places() const { return static_cast<int>(places_.size()); }
   int places(int level) const;
   std::optional<int> index() const;  // of the legal place it is on
@@ -39,6 +44,8 @@ class Cursor {
   int number_;
   std::vector<nmbr9::Placement> places_;  // highest level first, then row by row
   Fit fit_;
+  bool steered_ = false;  // since it appeared
+  bool asked_ = false;    // to be placed
 };
 
 }  // namespace cifra::terminal

@@ -136,7 +136,9 @@ void draw_verdict(Canvas& canvas, const Nmbr9View& view) {
   const Cursor& cursor = *view.cursor;
   const bool legal = cursor.legal();
   const int column = canvas.write(row, 1, legal ? "✓ " : "✗ ", legal ? kGood : kBad);
-  canvas.write(row, column, placement_verdict(view.layout(), cursor.number(), cursor.placement()), kBold);
+  const int after =
+      canvas.write(row, column, placement_verdict(view.layout(), cursor.number(), cursor.placement()), kBold);
+  if (cursor.wants_second_confirm()) canvas.write(row, after, ". Enter again places it here.", kBold);
   const auto index = cursor.index();
   canvas.write_right(
       row, canvas.size().columns - 1,

@@ -1,6 +1,7 @@
 // The tile in hand, the level it lies on, the camera and the board, on random layouts.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <set>
 #include <string>
 #include <tuple>
@@ -104,6 +105,27 @@ TEST(Cursor, AHalfTurnedEightIsStillFoundInTheList) {
   EXPECT_EQ(cursor.index(), 0);
 }
 
+TEST(Cursor, IsPlacedAtOnceOnlyIfItWasSteered) {
+  Cursor untouched(Layout(), 8);
+  EXPECT_FALSE(untouched.wants_second_confirm());
+  EXPECT_FALSE(untouched.confirm());  // perhaps one Enter too many
+  EXPECT_TRUE(untouched.wants_second_confirm());
+  EXPECT_TRUE(untouched.confirm());
+  const std::array<void (*)(Cursor&), 5> steering = {
+      [](Cursor& cursor) { cursor.move(0, 0); },
+      [](Cursor& cursor) { cursor.rotate(1); },
+      [](Cursor& cursor) { cursor.reset(); },  // wanted where it appeared
+      [](Cursor& cursor) { cursor.jump(1); },
+      [](Cursor& cursor) { cursor.jump_to_level(7); },  // there is none, but it was looked for
+  };
+  for (const auto steer : steering) {
+    Cursor cursor(Layout(), 8);
+    steer(cursor);
+    EXPECT_TRUE(cursor.confirm());
+    EXPECT_FALSE(cursor.wants_second_confirm());
+  }
+}
+
 TEST(Cursor, LevelsCanBeAskedFor) {
   Layout layout;
   ASSERT_TRUE(layout.place(9, {0, 0, 0, 0}));
@@ -164,6 +186,18 @@ TEST(Nmbr9View, SaysEverythingWithoutColour) {
   }
   view.cursor->move(0, -9);
   EXPECT_NE(draw_nmbr9(view, kSmallest).text().find("it touches no tile of level 0 along an edge"), std::string::npos);
+}
+
+TEST(Nmbr9View, AsksOnceMoreForATileThatWasNotSteered) {
+  Nmbr9View view = small_view();
+  const auto asks = [&view] {
+    return draw_nmbr9(view, kSmallest).text().find(". Enter again places it here.") != std::string::npos;
+  };
+  EXPECT_FALSE(asks());
+  view.cursor->confirm();
+  EXPECT_TRUE(asks());
+  view.cursor->jump(1);
+  EXPECT_FALSE(asks());
 }
 
 TEST(Nmbr9View, TilesOfTheSameNumberHaveALineBetweenThem) {
