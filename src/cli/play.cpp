@@ -13,12 +13,12 @@ int run_play(const Command& self, std::span<const std::string> arguments) {
   app.add_option("game", request.game, "the-number or nmbr9; without it, a start screen asks");
   app.add_option("--bots", request.bots, "their levels, as in easy,easy; none to play NMBR 9 alone");
   app.add_option("--name", request.name, "what to call you (default: $USER)");
-  app.add_option("--seed", request.seed, "any text: the same deck and the same bots again");
+  app.add_option("--seed", request.seed, "any text: the deck of `cifra deck` with it, and the same bots again");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
 
-  const auto settings = terminal::checked(request);
-  if (!settings) return wrong_usage(settings.error().message);
-  if (const auto played = terminal::play(*settings); !played) return wrong_usage(played.error().message);
+  const auto setup = terminal::checked(request);
+  if (!setup) return wrong_usage(setup.error().message);
+  if (const auto played = terminal::play(*setup); !played) return wrong_usage(played.error().message);
   return kOk;
 }
 

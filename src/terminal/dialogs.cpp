@@ -2,7 +2,27 @@
 
 #include <algorithm>
 
+#include "terminal/catalogue.h"
+#include "terminal/sentences.h"
+#include "terminal/text.h"
+
 namespace cifra::terminal {
+namespace {
+
+bool wants_to_leave(Screen& screen, const Draw& draw) {
+  const int key = screen.ask([&draw](Size size) {
+    Canvas canvas = draw(size);
+    const int row = size.rows / 2 - 1;
+    const int column = size.columns / 2 - 13;
+    canvas.write(row, column, "┌────────────────────────┐");
+    canvas.write(row + 1, column, "│  Leave the game? y/n   │", kBold);
+    canvas.write(row + 2, column, "└────────────────────────┘");
+    return canvas;
+  });
+  return key == 'y' || key == 'Y' || key == kKeyEnd;
+}
+
+}  // namespace
 
 int read_page(Screen& screen, const Page& page) {
   int scroll = 0;
@@ -30,17 +50,37 @@ int read_page(Screen& screen, const Page& page) {
   }
 }
 
-bool wants_to_leave(Screen& screen, const Draw& draw) {
-  const int key = screen.ask([&draw](Size size) {
-    Canvas canvas = draw(size);
-    const int row = size.rows / 2 - 1;
-    const int column = size.columns / 2 - 13;
-    canvas.write(row, column, "┌────────────────────────┐");
-    canvas.write(row + 1, column, "│  Leave the game? y/n   │", kBold);
-    canvas.write(row + 2, column, "└────────────────────────┘");
-    return canvas;
-  });
-  return key == 'y' || key == 'Y' || key == kKeyEnd;
+int ask_at_table(Screen& screen, const Draw& draw, const Aside& aside) {
+  for (;;) {
+    const int key = screen.ask(draw);
+    if (key == 'q') {
+      if (wants_to_leave(screen, draw)) return kKeyEnd;
+      continue;
+    }
+    const auto closed_with = aside(key);
+    if (!closed_with) return key;
+    if (closed_with == kKeyEnd) return kKeyEnd;
+  }
+}
+
+Page end_page(const Setup& setup, const game::Standings& standings, std::span<const KeyHelp> keys) {
+  const std::vector<std::string> names = seat_names(setup);
+  Page page{std::string(find_game(setup.game)->title), result(names, standings), standings_lines(names, standings), {}};
+  page.lines.emplace_back();
+  page.lines.push_back({{clipped(same_luck(setup.game, setup.seed), kSmallest.columns - 4), kQuiet}});
+  page.keys = {{"p", "play again"}, {"m", "another game"}};
+  page.keys.insert(page.keys.end(), keys.begin(), keys.end());
+  page.keys.push_back({"q", "leave"});
+  return page;
+}
+
+Next after_game(Screen& screen, const Page& page, const Aside& aside) {
+  for (;;) {
+    const int key = read_page(screen, page);
+    if (key == 'p') return Next::kAgain;
+    if (key == 'm') return Next::kMenu;
+    if (key == 'q' || key == kKeyEnd || aside(key) == kKeyEnd) return Next::kLeave;
+  }
 }
 
 }  // namespace cifra::terminal

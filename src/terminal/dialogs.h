@@ -1,9 +1,13 @@
-// Short conversations that both games have: reading a page, leaving, the end of a game.
+// Short conversations that both games have: reading a page, looking aside, leaving, the end of a game.
 //
 // They ask through Screen and return what the person wants. kKeyEnd from a screen always means: leave, ask no more.
 #pragma once
 
+#include <functional>
+#include <optional>
+
 #include "terminal/frame.h"
+#include "terminal/players.h"
 #include "terminal/screen.h"
 
 namespace cifra::terminal {
@@ -14,7 +18,15 @@ enum class Next { kAgain, kMenu, kLeave };
 // Shows a page until a key that does not scroll it; returns that key.
 int read_page(Screen& screen, const Page& page);
 
-// Asks "Leave the game? y/n" over what is shown. True: leave.
-bool wants_to_leave(Screen& screen, const Draw& draw);
+// What a key shows beside the game (a page, another layout): returns the key that closed it, or nothing if the key is
+// none of these.
+using Aside = std::function<std::optional<int>(int key)>;
+
+// Asks for a key of the game itself; looking aside and leaving with q ("Leave the game? y/n") are dealt with here.
+int ask_at_table(Screen& screen, const Draw& draw, const Aside& aside);
+
+// The page after a game: who won, and how to have the same deck again. `keys` are those that look aside.
+Page end_page(const Setup& setup, const game::Standings& standings, std::span<const KeyHelp> keys);
+Next after_game(Screen& screen, const Page& page, const Aside& aside);
 
 }  // namespace cifra::terminal

@@ -1,21 +1,14 @@
 #include "terminal/nmbr9_table.h"
 
+#include <array>
+
 #include "bots/nmbr9.h"
 #include "terminal/help.h"
-#include "terminal/sentences.h"
 
 namespace cifra::terminal {
-namespace {
-
-game::Match<nmbr9::Game> new_match(const Setup& setup) {
-  Rng rng(setup.seed + "/deck");
-  return *game::Match<nmbr9::Game>::start(nmbr9::Variant{}, static_cast<int>(setup.bots.size()) + 1, rng);
-}
-
-}  // namespace
 
 Nmbr9Table::Nmbr9Table(Screen& screen, const Setup& setup)
-    : screen_(screen), match_(new_match(setup)), players_(setup) {
+    : screen_(screen), setup_(setup), match_(new_match<nmbr9::Game>(setup, {})), players_(setup) {
   view_.names = seat_names(setup);
   view_.state = match_.state();
 }
@@ -24,7 +17,7 @@ Next Nmbr9Table::play() {
   while (!nmbr9::Game::finished(match_.state())) {
     view_.state = match_.state();
     view_.cursor.emplace(view_.state.layouts[kPerson], *nmbr9::open_card(view_.state));
-    if (place_tile() == Flow::kLeave) return Next::kLeave;
+    if (!place_tile()) return Next::kLeave;
     if (view_.names.size() > 1) {
       view_.thinking = true;
       screen_.show([this](Size size) { return draw(size); });
@@ -36,19 +29,19 @@ Next Nmbr9Table::play() {
   }
   view_.state = match_.state();
   view_.cursor.reset();
-  return finish();
+  const std::array<KeyHelp, 2> keys = {{{"s", "score sheet"}, {"o", "layouts"}}};
+  const Page page = end_page(setup_, nmbr9::Game::standings(match_.state()), keys);
+  return after_game(screen_, page, [this](int key) { return look_aside(key); });
 }
 
-Nmbr9Table::Flow Nmbr9Table::place_tile() {
+bool Nmbr9Table::place_tile() {
   for (;;) {
     const int key = ask();
-    if (key == kKeyEnd) return Flow::kLeave;
-    if (key == kKeyEnter || key == kKeySpace) {
-      if (match_.choose(kPerson, view_.cursor->placement())) return Flow::kGoOn;
-    } else if (key == 'o' && view_.names.size() > 1) {
-      if (look_around(1) == Flow::kLeave) return Flow::kLeave;
-    } else {
+    if (key == kKeyEnd) return false;
+    if (key != kKeyEnter && key != kKeySpace) {
       steer(key);
+    } else if (view_.cursor->confirm() && match_.choose(kPerson, view_.cursor->placement())) {
+      return true;
     }
   }
 }
@@ -87,10 +80,10 @@ void Nmbr9Table::steer(int key) {
   }
 }
 
-Nmbr9Table::Flow Nmbr9Table::look_around(int first) {
+int Nmbr9Table::look_around(int first) {
+  int key = kKeyNone;
   for (view_.seat = first; view_.seat < static_cast<int>(view_.names.size());) {
-    const int key = screen_.ask([this](Size size) { return draw(size); });
-    if (key == kKeyEnd) return Flow::kLeave;
+    key = screen_.ask([this](Size size) { return draw(size); });
     if (key == 'o') {
       ++view_.seat;
     } else if (key == kKeyLeft) {
@@ -106,7 +99,7 @@ Nmbr9Table::Flow Nmbr9Table::look_around(int first) {
     }
   }
   view_.seat = kPerson;
-  return Flow::kGoOn;
+  return key;
 }
 
 bool Nmbr9Table::change_look(int key) {
@@ -134,35 +127,15 @@ Canvas Nmbr9Table::draw(Size size) {
 }
 
 int Nmbr9Table::ask() {
-  const Draw drawing = [this](Size size) { return draw(size); };
-  for (;;) {
-    const int key = screen_.ask(drawing);
-    int closed_with = kKeyNone;
-    if (key == 's') {
-      closed_with = read_page(screen_, score_sheet(view_.names, view_.state));
-    } else if (key == '?') {
-      closed_with = read_page(screen_, nmbr9_help());
-    } else if (key == 'q') {
-      if (wants_to_leave(screen_, drawing)) return kKeyEnd;
-    } else if (!change_look(key)) {
-      return key;
-    }
-    if (closed_with == kKeyEnd) return kKeyEnd;
-  }
+  return ask_at_table(screen_, [this](Size size) { return draw(size); }, [this](int key) { return look_aside(key); });
 }
 
-Next Nmbr9Table::finish() {
-  const game::Standings standings = nmbr9::Game::standings(match_.state());
-  Page page{std::string(kNmbr9), result(view_.names, standings), standings_lines(view_.names, standings), {}};
-  page.keys = {{"p", "play again"}, {"m", "another game"}, {"s", "score sheet"}, {"o", "layouts"}, {"q", "leave"}};
-  for (;;) {
-    const int key = read_page(screen_, page);
-    if (key == 'p') return Next::kAgain;
-    if (key == 'm') return Next::kMenu;
-    if (key == 'q' || key == kKeyEnd) return Next::kLeave;
-    if (key == 'o' && look_around(kPerson) == Flow::kLeave) return Next::kLeave;
-    if (key == 's' && read_page(screen_, score_sheet(view_.names, view_.state)) == kKeyEnd) return Next::kLeave;
-  }
+std::optional<int> Nmbr9Table::look_aside(int key) {
+  if (key == 's') return read_page(screen_, score_sheet(view_.names, view_.state));
+  if (key == '?') return read_page(screen_, nmbr9_help());
+  if (key == 'o') return look_around(view_.cursor ? kPerson + 1 : kPerson);
+  if (change_look(key)) return key;
+  return std::nullopt;
 }
 
 }  // namespace cifra::terminal

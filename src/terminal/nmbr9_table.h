@@ -14,18 +14,17 @@ class Nmbr9Table {
   Next play();
 
  private:
-  enum class Flow { kGoOn, kLeave };
+  bool place_tile();           // false: leave
+  int look_around(int first);  // the layouts, from that seat on, until a key that does nothing there; returns it
 
-  Flow place_tile();
-  Flow look_around(int first);  // the layouts, from that seat on, until a key that does nothing there
-  Next finish();
-
-  void steer(int key);        // keys that move the tile in hand
-  bool change_look(int key);  // v and z; false if it is another key
-  Canvas draw(Size size);     // lets the camera follow
-  int ask();                  // pages and leaving are dealt with here; kKeyEnd: leave
+  void steer(int key);                     // keys that move the tile in hand
+  bool change_look(int key);               // v and z; false if it is another key
+  Canvas draw(Size size);                  // lets the camera follow
+  int ask();                               // for a key that plays; kKeyEnd: leave
+  std::optional<int> look_aside(int key);  // score sheet, help, layouts, another look
 
   Screen& screen_;
+  Setup setup_;
   game::Match<nmbr9::Game> match_;
   Players<nmbr9::Game> players_;
   Nmbr9View view_;

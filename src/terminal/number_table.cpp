@@ -1,5 +1,7 @@
 #include "terminal/number_table.h"
 
+#include <array>
+
 #include "bots/the_number.h"
 #include "terminal/help.h"
 #include "terminal/sentences.h"
@@ -9,11 +11,10 @@ namespace {
 
 constexpr int kStepMs = 600;  // one step of the check; any key skips the rest
 
-game::Match<the_number::Game> new_match(const Setup& setup) {
+the_number::Options rules() {
   the_number::Options options;
   options.slips = the_number::Slips::kReject;
-  Rng rng(setup.seed + "/deck");
-  return *game::Match<the_number::Game>::start(options, static_cast<int>(setup.bots.size()) + 1, rng);
+  return options;
 }
 
 bool is_digit(int key) { return key >= '0' && key <= '9'; }
@@ -21,7 +22,7 @@ bool is_digit(int key) { return key >= '0' && key <= '9'; }
 }  // namespace
 
 NumberTable::NumberTable(Screen& screen, const Setup& setup)
-    : screen_(screen), match_(new_match(setup)), players_(setup) {
+    : screen_(screen), setup_(setup), match_(new_match<the_number::Game>(setup, rules())), players_(setup) {
   view_.names = seat_names(setup);
   view_.state = match_.state();
 }
@@ -29,7 +30,7 @@ NumberTable::NumberTable(Screen& screen, const Setup& setup)
 Next NumberTable::play() {
   while (!the_number::Game::finished(match_.state())) {
     view_.state = match_.state();
-    if (write_number() == Flow::kLeave) return Next::kLeave;
+    if (!write_number()) return Next::kLeave;
     view_.thinking = true;
     screen_.show([this](Size size) { return draw(size); });
     players_.choose(match_);
@@ -37,7 +38,7 @@ Next NumberTable::play() {
     view_.thinking = false;
     const auto turn = match_.resolve();
     if (!turn) return Next::kLeave;
-    if (show_check(*turn) == Flow::kLeave) return Next::kLeave;
+    if (!show_check(*turn)) return Next::kLeave;
     view_.turns.push_back(*turn);
     view_.reveal.reset();
     view_.typed.clear();
@@ -47,15 +48,17 @@ Next NumberTable::play() {
       if (read_page(screen_, page) == kKeyEnd) return Next::kLeave;
     }
   }
-  return finish();
+  const std::array<KeyHelp, 2> keys = {{{"s", "score sheet"}, {"h", "history"}}};
+  const Page page = end_page(setup_, the_number::Game::standings(match_.state()), keys);
+  return after_game(screen_, page, [this](int key) { return look_aside(key); });
 }
 
-NumberTable::Flow NumberTable::write_number() {
+bool NumberTable::write_number() {
   const the_number::DigitSet available = view_.state.available[kPerson];
   for (;;) {
     const int key = ask();
-    if (key == kKeyEnd) return Flow::kLeave;
-    if (available == 0) return Flow::kGoOn;
+    if (key == kKeyEnd) return false;
+    if (available == 0) return true;
     view_.message.clear();
     if (is_digit(key)) {
       const auto digit = static_cast<unsigned>(key - '0');
@@ -72,63 +75,37 @@ NumberTable::Flow NumberTable::write_number() {
       view_.typed.clear();
     } else if (key == kKeyEnter) {
       const auto number = the_number::Number::parse(view_.typed);
-      if (number && match_.choose(kPerson, *number)) return Flow::kGoOn;
+      if (number && match_.choose(kPerson, *number)) return true;
       view_.message = "A number has three digits.";
     }
   }
 }
 
-NumberTable::Flow NumberTable::show_check(const the_number::Turn& turn) {
+bool NumberTable::show_check(const the_number::Turn& turn) {
   view_.reveal = Reveal{turn};
   while (!view_.reveal->complete()) {
     const int key = screen_.ask([this](Size size) { return draw(size); }, kStepMs);
-    if (key == kKeyEnd) return Flow::kLeave;
+    if (key == kKeyEnd) return false;
     if (key == kKeyNone) {
       view_.reveal->step();
     } else {
       view_.reveal->finish();
     }
   }
-  return ask() == kKeyEnd ? Flow::kLeave : Flow::kGoOn;
+  return ask() != kKeyEnd;
 }
 
-Next NumberTable::finish() {
-  const game::Standings standings = the_number::Game::standings(match_.state());
-  Page page{std::string(kTheNumber), result(view_.names, standings), standings_lines(view_.names, standings), {}};
-  page.keys = {{"p", "play again"}, {"m", "another game"}, {"s", "score sheet"}, {"h", "history"}, {"q", "leave"}};
-  for (;;) {
-    const int key = read_page(screen_, page);
-    if (key == 'p') return Next::kAgain;
-    if (key == 'm') return Next::kMenu;
-    if (key == 'q' || key == kKeyEnd) return Next::kLeave;
-    const int rounds = view_.state.options.rounds;
-    int closed_with = kKeyNone;
-    if (key == 's') closed_with = read_page(screen_, score_sheet(view_.names, view_.turns, rounds));
-    if (key == 'h') closed_with = read_page(screen_, history(view_.names, view_.turns));
-    if (closed_with == kKeyEnd) return Next::kLeave;
-  }
+int NumberTable::ask() {
+  return ask_at_table(screen_, [this](Size size) { return draw(size); }, [this](int key) { return look_aside(key); });
 }
 
-int NumberTable::ask(int timeout_ms) {
-  const Draw drawing = [this](Size size) { return draw(size); };
-  for (;;) {
-    const int key = screen_.ask(drawing, timeout_ms);
-    Turns turns = view_.turns;
-    if (view_.reveal) turns.push_back(view_.reveal->turn);
-    int closed_with = kKeyNone;
-    if (key == 'h') {
-      closed_with = read_page(screen_, history(view_.names, turns));
-    } else if (key == 's') {
-      closed_with = read_page(screen_, score_sheet(view_.names, turns, view_.state.options.rounds));
-    } else if (key == '?') {
-      closed_with = read_page(screen_, the_number_help());
-    } else if (key == 'q') {
-      if (wants_to_leave(screen_, drawing)) return kKeyEnd;
-    } else {
-      return key;
-    }
-    if (closed_with == kKeyEnd) return kKeyEnd;
-  }
+std::optional<int> NumberTable::look_aside(int key) {
+  Turns turns = view_.turns;
+  if (view_.reveal) turns.push_back(view_.reveal->turn);
+  if (key == 'h') return read_page(screen_, history(view_.names, turns));
+  if (key == 's') return read_page(screen_, score_sheet(view_.names, turns, view_.state.options.rounds));
+  if (key == '?') return read_page(screen_, the_number_help());
+  return std::nullopt;
 }
 
 }  // namespace cifra::terminal

@@ -14,17 +14,15 @@ class NumberTable {
   Next play();
 
  private:
-  enum class Flow { kGoOn, kLeave };
+  bool write_number();  // false: leave
+  bool show_check(const the_number::Turn& turn);
 
-  Flow write_number();
-  Flow show_check(const the_number::Turn& turn);
-  Next finish();
-
-  // Asks for a key; history, score sheet, help and leaving are dealt with here. kKeyEnd: leave.
-  int ask(int timeout_ms = -1);
+  int ask();                               // for a key that plays; kKeyEnd: leave
+  std::optional<int> look_aside(int key);  // history, score sheet, help
   Canvas draw(Size size) const { return draw_number(view_, size); }
 
   Screen& screen_;
+  Setup setup_;
   game::Match<the_number::Game> match_;
   Players<the_number::Game> players_;
   NumberView view_;

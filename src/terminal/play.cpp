@@ -25,34 +25,34 @@ Next play_once(Screen& screen, const Setup& setup) {
 
 }  // namespace
 
-Result<Settings> checked(const Request& request) {
+Result<Setup> checked(const Request& request) {
   use_utf8_locale();
-  Settings settings{request.game, {}, request.name.value_or(default_name()), request.seed};
-  if (const auto problem = name_problem(settings.name)) return fail("bad_name", "name", *problem);
+  Setup setup{request.game, request.name.value_or(default_name()), {}, request.seed};
+  if (const auto problem = name_problem(setup.name)) return fail("bad_name", "name", *problem);
   if (request.game.empty()) {
     if (request.bots)
       return fail("bad_bots", "bots", "--bots needs the game before it: cifra play the-number --bots …");
-    return settings;
+    return setup;
   }
   const GameInfo* const game = find_game(request.game);
   if (game == nullptr) {
     return fail("bad_game", "game", fmt::format("there is no game '{}'; there are: the-number, nmbr9", request.game));
   }
   if (!request.bots) {
-    settings.bots = game->usual();
-    return settings;
+    setup.bots = game->usual();
+    return setup;
   }
   auto bots = parse_bots(*game, *request.bots);
   if (!bots) return std::unexpected(bots.error());
-  settings.bots = std::move(*bots);
-  return settings;
+  setup.bots = std::move(*bots);
+  return setup;
 }
 
-Result<void> play(const Settings& settings) {
+Result<void> play(Setup setup) {
   auto screen = Screen::open();
   if (!screen) return std::unexpected(screen.error());
-  Setup setup{settings.game, settings.name, settings.bots, settings.seed};
-  bool ask = settings.game.empty();
+  const std::string seed = setup.seed;
+  bool ask = setup.game.empty();
   for (int game = 1;; ++game) {
     if (ask) {
       const auto chosen = choose_game(**screen, setup.game, setup.name);
@@ -60,8 +60,7 @@ Result<void> play(const Settings& settings) {
       setup.game = chosen->game().name;
       setup.bots = chosen->bots();
     }
-    // The first game has the seed itself, so that one game can be repeated; later ones have seeds of their own.
-    setup.seed = game == 1 ? settings.seed : fmt::format("{}/game/{}", settings.seed, game);
+    if (game > 1) setup.seed = fmt::format("{}/game/{}", seed, game);
     const Next next = play_once(**screen, setup);
     if (next == Next::kLeave) return {};
     ask = next == Next::kMenu;

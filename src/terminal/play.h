@@ -3,9 +3,9 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "base/error.h"
+#include "terminal/players.h"
 
 namespace cifra::terminal {
 
@@ -16,17 +16,11 @@ struct Request {
   std::string seed;
 };
 
-struct Settings {
-  std::string game;               // empty: ask
-  std::vector<std::string> bots;  // levels that exist
-  std::string name;
-  std::string seed;
-};
-
 // A request with nothing wrong in it, defaults filled in; otherwise a sentence that says what is wrong.
-Result<Settings> checked(const Request& request);
+Result<Setup> checked(const Request& request);
 
-// Plays, game after game. The same seed gives the same decks and bots again. An error: this is no terminal to play in.
-Result<void> play(const Settings& settings);
+// Plays, game after game. The first has the deck of `cifra deck` with that seed, the second that of "seed/game/2", and
+// so on; the bots too repeat with the seed. An error: this is no terminal to play in.
+Result<void> play(Setup setup);
 
 }  // namespace cifra::terminal

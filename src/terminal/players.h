@@ -19,7 +19,7 @@ inline constexpr int kPerson = 0;
 
 // One game to be played.
 struct Setup {
-  std::string game;               // as commands name it
+  std::string game;               // as commands name it; empty: not chosen yet
   std::string name;               // of the person
   std::vector<std::string> bots;  // their levels, checked
   std::string seed;
@@ -27,6 +27,13 @@ struct Setup {
 
 // The person's name and a name for each bot, with its level: "Bruno (easy)".
 std::vector<std::string> seat_names(const Setup& setup);
+
+// The match with the deck of the seed, the one that `cifra deck` prints.
+template <game::SimultaneousGame G>
+game::Match<G> new_match(const Setup& setup, const typename G::Options& options) {
+  Rng rng(setup.seed);
+  return *game::Match<G>::start(options, static_cast<int>(setup.bots.size()) + 1, rng);
+}
 
 template <game::SimultaneousGame G>
 class Players {

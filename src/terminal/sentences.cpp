@@ -20,6 +20,15 @@ std::string digit_names(the_number::DigitSet digits) {
   return joined(names);
 }
 
+// As a word of the shell.
+std::string quoted(std::string_view text) {
+  constexpr std::string_view kPlainSigns = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_./";
+  if (!text.empty() && text.find_first_not_of(kPlainSigns) == text.npos) return std::string(text);
+  std::string word = "'";
+  for (const char c : text) word += c == '\'' ? "'\\''" : std::string(1, c);
+  return word + "'";
+}
+
 std::string approved(const the_number::SeatResult& result) {
   const int first = static_cast<int>(result.number.first());
   const int own = result.points - result.bonus;
@@ -125,6 +134,10 @@ std::string result(std::span<const std::string> names, const game::Standings& st
   }
   if (winners.size() == 1) return fmt::format("{} wins with {}.", winners[0], points(score));
   return fmt::format("{} share the victory with {} each.", joined(winners), points(score));
+}
+
+std::string same_luck(std::string_view game, std::string_view seed) {
+  return fmt::format("The same luck again: cifra play {} --seed {}", game, quoted(seed));
 }
 
 }  // namespace cifra::terminal

@@ -7,6 +7,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "game/game.h"
 #include "nmbr9/layout.h"
@@ -34,5 +35,8 @@ std::string placement_verdict(const nmbr9::Layout& layout, int number, const nmb
 
 // The first line after a game: who won, alone or together. One name only: a game played alone.
 std::string result(std::span<const std::string> names, const game::Standings& standings);
+
+// How to play with the same deck and the same luck of the bots: a command for the shell.
+std::string same_luck(std::string_view game, std::string_view seed);
 
 }  // namespace cifra::terminal

@@ -71,6 +71,7 @@ done
 await "play again"
 screen | grep -qE "wins with|share the victory" || fail "no winner is named"
 screen | grep -q " 1\.  . .* ✓ winner" || fail "the standings are not there"
+screen | grep -q "cifra play the-number --seed 5$" || fail "the seed is not there"
 keys p
 await "Round 1 of 2 · Turn 1 of 5"
 
@@ -133,12 +134,26 @@ screen | grep -qE "wins with|share the victory" || fail "no winner is named"
 keys q
 left_with 0
 
-echo "the same seed is the same game"
+echo "one Enter too many does nothing"
+run "$cifra play nmbr9 --bots none"
+await "Card 1 of 20"
+keys Tab Enter Enter
+await "Card 2 of 20"
+await "Enter again places it here"
+keys Tab Enter
+await "Card 3 of 20"
+keys C-d
+left_with 0
+
+echo "the same seed is the same game, with the deck of that seed"
+deck=$("$cifra" deck --seed 11)
 shots=()
 for _ in 1 2; do
   run "$cifra play nmbr9 --name Ana --seed 11 --bots easy,easy"
   for card in 1 2 3; do
-    await "Card $card of 20"
+    await "Card $card of 20: place a $(cut -d, -f"$card" <<<"$deck")"
+    keys Enter # a tile that was not moved
+    await "Enter again places it here"
     keys Enter
   done
   await "Card 4 of 20"
@@ -176,6 +191,7 @@ refused chess
 refused the-number --bots none
 refused the-number --bots easy,easy,easy,easy,easy
 refused nmbr9 --bots nobody
+refused nmbr9 --bots easy,none
 refused nmbr9 --name $'A\nna'
 
 echo "cifra play: all is well"

@@ -3,15 +3,18 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
+#include "nmbr9/nmbr9.h"
+#include "terminal/dialogs.h"
 #include "terminal/palette.h"
 #include "terminal/start_menu.h"
 
 namespace cifra::terminal {
 namespace {
 
-Result<Settings> ask(const std::string& game, std::optional<std::string> bots) {
+Result<Setup> ask(const std::string& game, std::optional<std::string> bots) {
   return checked({game, std::move(bots), "Ana", "7"});
 }
 
@@ -39,6 +42,27 @@ TEST(Checked, SaysWhatIsWrong) {
   EXPECT_FALSE(ask("chess", std::nullopt));
   EXPECT_FALSE(ask("", "easy"));
   EXPECT_FALSE(checked({"nmbr9", std::nullopt, "A\nna", "7"}));
+}
+
+TEST(NewMatch, HasTheDeckOfTheSeed) {
+  Rng rng("7");
+  const nmbr9::Deck deck = nmbr9::shuffled_deck({}, rng);
+  const auto match = new_match<nmbr9::Game>({"nmbr9", "Ana", {"easy"}, "7"}, {});
+  EXPECT_TRUE(std::ranges::equal(match.secret().cards(), deck.cards()));
+}
+
+TEST(EndPage, SaysHowToHaveTheSameDeckAgain) {
+  game::Standings standings;
+  standings.scores = {51, 84};
+  standings.winners = game::highest(std::span(standings.scores).first(2));
+  terminal::Setup setup{"nmbr9", "Ana", {"easy"}, "0123456789abcdef/game/12"};
+  const auto shown = [&] { return draw_page(end_page(setup, standings, {}), 0, kSmallest).text(); };
+  EXPECT_NE(shown().find("Bruno (easy) wins with 84 points."), std::string::npos) << shown();
+  EXPECT_NE(shown().find("cifra play nmbr9 --seed 0123456789abcdef/game/12\n"), std::string::npos) << shown();
+  setup.game = "the-number";
+  EXPECT_NE(shown().find("cifra play the-number --seed 0123456789abcdef/game/12\n"), std::string::npos) << shown();
+  setup.seed = std::string(500, 'x');
+  EXPECT_NE(shown().find("xxx…\n"), std::string::npos) << shown();
 }
 
 TEST(StartMenu, ChoosesGameAndBots) {

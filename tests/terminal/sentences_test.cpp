@@ -97,6 +97,12 @@ TEST(Result, OneWinnerSharedVictoryAndAlone) {
   EXPECT_EQ(result(std::span(names).first(1), standings), "90 points. 100 or more is excellent.");
 }
 
+TEST(SameLuck, IsACommandForTheShell) {
+  EXPECT_EQ(same_luck("nmbr9", "3f2a/game/2"), "The same luck again: cifra play nmbr9 --seed 3f2a/game/2");
+  EXPECT_EQ(same_luck("the-number", "it's me"), "The same luck again: cifra play the-number --seed 'it'\\''s me'");
+  EXPECT_EQ(same_luck("nmbr9", ""), "The same luck again: cifra play nmbr9 --seed ''");
+}
+
 TEST(Draw, ShowsTheHighestTileAndItsLevel) {
   nmbr9::Layout layout;
   EXPECT_EQ(draw(layout), "");

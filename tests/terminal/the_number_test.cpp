@@ -111,8 +111,7 @@ TEST(NumberBoard, LongAndWideNamesKeepTheColumns) {
 TEST(NumberSheet, AgreesWithTheEngineOverWholeGames) {
   for (int seed = 0; seed < 20; ++seed) {
     const terminal::Setup setup{"the-number", "Ana", {"random", "random", "random"}, std::to_string(seed)};
-    Rng rng(setup.seed + "/deck");
-    auto match = *game::Match<the_number::Game>::start({}, 4, rng);
+    auto match = new_match<the_number::Game>(setup, {});
     Players<the_number::Game> players(setup);
     Turns turns;
     NumberView view = view_of(4);
