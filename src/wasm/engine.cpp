@@ -1,5 +1,5 @@
-// The engine for the browser: a thin door, to the referee and the benches so far. Texts go in and out through one buffer;
-// every function is called on one thread of one instance.
+// The engine for the browser: a thin door, to the referee and the benches so far. Texts go in and out through one
+// buffer; every function is called on one thread of one instance.
 #include <cstddef>
 #include <cstdint>
 #include <cstring>

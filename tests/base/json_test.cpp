@@ -134,8 +134,8 @@ TEST(Json, TheErrorNamesTheByte) { EXPECT_EQ(problem("[1,x]").substr(0, 21), "no
 TEST(Json, NeverFailsOnAnything) {
   EXPECT_TRUE(rc::check("any bytes give a value that can be written, or an error", [](const std::string& text) {
     const auto value = parse(text);
-    RC_PRE(!value || !value->is_double());  // an infinity is read, and never written by us
-    if (value) RC_ASSERT(parse(json::serialize(*value)).has_value());
+    if (!value || value->is_double()) return;  // an infinity is read, and never written by us
+    RC_ASSERT(parse(json::serialize(*value)).has_value());
   }));
 }
 

@@ -95,7 +95,9 @@ TYPED_TEST(Views, NobodySeesWhatIsNotDealt) {
       this->play_round(match, history.back());
     }
   });
-  if constexpr (requires(const typename G::Secret& secret) { secret == secret; }) EXPECT_GT(different, 1000);
+  if constexpr (requires(const typename G::Secret& secret) { secret == secret; }) {
+    EXPECT_GT(different, 1000);
+  }
 }
 
 }  // namespace
