@@ -202,9 +202,9 @@ struct ShapeKernel {
   }
 };
 
-// All positions in `span` where a tile fits, in each rotation; with `touch` only those where it also touches a tile of the
-// level. False if there are none. `often` says that it mostly fits somewhere (on the table), which saves a pass. One
-// function a number, so that a generator calls through a pointer only once a level.
+// All positions in `span` where a tile fits, in each rotation; with `touch` only those where it also touches a tile of
+// the level. False if there are none. `often` says that it mostly fits somewhere (on the table), which saves a pass.
+// One function a number, so that a generator calls through a pointer only once a level.
 template <class Word, int Number>
 bool find_positions(const Level<Word>& level, bool touch, bool often, Span span, RotatedRows<Word>& positions) {
   constexpr int kStep = VectorOf<Word>::kRows;
