@@ -206,9 +206,10 @@ int run_arena(const Command& self, std::span<const std::string> arguments) {
   bool as_json = false;
   app.add_option("GAME", game, "the-number or nmbr9")->required();
   app.add_option("--seats", seats, "bots by name, with commas between")->required();
-  app.add_option("--games", settings.games, "how many games")
-      ->check(CLI::Range(std::size_t{1}, std::size_t{1} << 40))
-      ->capture_default_str();
+  const auto* const games_option =
+      app.add_option("--games", settings.games, "how many games (default with --decks: all of them)")
+          ->check(CLI::Range(std::size_t{1}, std::size_t{1} << 40))
+          ->capture_default_str();
   app.add_option("--decks", decks_path, "NMBR 9 decks to use in order, one a line: 20 numbers in commas");
   app.add_option("--records", records_path, "write every game as a record to this file");
   app.add_option("--threads", settings.threads, "how many threads")
@@ -229,6 +230,8 @@ int run_arena(const Command& self, std::span<const std::string> arguments) {
     if (!is_nmbr9) return wrong_usage("--decks is for nmbr9");
     auto decks = read_decks(decks_path);
     if (!decks) return wrong_usage(decks.error().message);
+    if (decks->empty()) return wrong_usage(fmt::format("{} has no decks", decks_path));
+    if (games_option->count() == 0) settings.games = decks->size();
     if (decks->size() < settings.games) {
       return wrong_usage(
           fmt::format("{} has {} decks, too few for {} games", decks_path, decks->size(), settings.games));

@@ -79,6 +79,8 @@ ok 'arena: one seat in The Number' exits 2 arena the-number --seats easy
 { "$cifra" deck --seed 1; echo; "$cifra" deck --seed 2; } >"$work/decks"
 "$cifra" arena nmbr9 --seats easy --games 2 --decks "$work/decks" --records "$work/played" >/dev/null
 ok 'arena: decks in order' same "$(grep -o '"deck":\[[^]]*\]' "$work/played" | tr -d '[]a-z":')" "$(grep -v '^$' "$work/decks")"
+ok 'arena: all decks' same "$("$cifra" arena nmbr9 --seats easy --decks "$work/decks" --json | grep -c '"games":2')" 1
+ok 'arena: no decks' exits 2 arena nmbr9 --seats easy --decks "$work/empty"
 ok 'arena: decks of another game' exits 2 arena the-number --seats easy,easy --games 1 --decks "$work/decks"
 ok 'arena: more games than decks' exits 2 arena nmbr9 --seats easy --games 3 --decks "$work/decks"
 echo 1,2,3 >"$work/short"
