@@ -136,14 +136,20 @@ class Match {
   // Keeps a legal choice; an illegal one changes nothing. Choosing the same again is fine, another one only where the
   // game lets a choice change.
   std::expected<void, typename G::Refusal> choose(int seat, const typename G::Action& action) {
+    const auto checked = check(seat, action);
+    if (checked) choices_[static_cast<std::size_t>(seat)] = action;
+    return checked;
+  }
+
+  // Whether choose() would keep it.
+  std::expected<void, typename G::Refusal> check(int seat, const typename G::Action& action) const {
     const auto checked = G::check(state_, seat, action);
-    if (!checked) return checked;
-    auto& chosen = choices_[static_cast<std::size_t>(seat)];
     if constexpr (!G::kChoiceMayChange) {
-      if (chosen && *chosen != action) return std::unexpected(G::kAlreadyChosen);
+      if (checked && choices_[static_cast<std::size_t>(seat)].value_or(action) != action) {
+        return std::unexpected(G::kAlreadyChosen);
+      }
     }
-    chosen = action;
-    return {};
+    return checked;
   }
 
   // Resolves the round with what has been chosen, and deals the next. A game that needs everybody refuses if one is

@@ -37,7 +37,7 @@ Result<std::vector<std::string>> read_players(const Node& node, int fewest, int 
   });
 }
 
-Result<the_number::Options> read_options(const Node& node) {
+Result<the_number::Options> read_options_at(const Node& node) {
   the_number::Options options;
   if (!node.present()) return options;
   if (!node.is_object()) return node.bad("options must be an object");
@@ -86,7 +86,7 @@ Result<TheNumberRound> read_round(const Node& node, std::size_t players) {
 
 Result<TheNumberGame> read_the_number(const Node& root, std::size_t players) {
   TheNumberGame game;
-  auto options = read_options(root["options"]);
+  auto options = read_options_at(root["options"]);
   if (!options) return std::unexpected(std::move(options.error()));
   game.options = *options;
   const Node rounds = root["rounds"];
@@ -185,6 +185,10 @@ Status read_game(const Node& root, Record& record, Read&& read) {
 }
 
 }  // namespace
+
+Result<the_number::Options> read_options(const json::value& options) {
+  return read_options_at(Node(options.is_null() ? nullptr : &options));
+}
 
 Result<Record> read_record(std::string_view text) {
   const auto value = parse_json(text, kBadRecord);

@@ -14,4 +14,7 @@ inline constexpr std::string_view kBadRecord = "bad_record";
 
 Result<Record> read_record(std::string_view text);
 
+// The options of The Number alone, as a record has them: an object, or null for the defaults.
+Result<the_number::Options> read_options(const json::value& options);
+
 }  // namespace cifra::record

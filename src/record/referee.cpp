@@ -5,6 +5,7 @@
 #include <initializer_list>
 #include <utility>
 
+#include "record/explain.h"
 #include "record/fair.h"
 #include "record/read.h"
 
@@ -29,51 +30,6 @@ std::string at(std::string_view list, std::initializer_list<std::size_t> indices
   return path;
 }
 
-json::array digits_of(the_number::DigitSet set) {
-  json::array list;
-  the_number::for_each_digit(set, [&](unsigned digit) { list.emplace_back(digit); });
-  return list;
-}
-
-std::string describe(the_number::Refusal refusal, the_number::Number number) {
-  if (refusal == the_number::Refusal::kPlayerIsOut)
-    return "this player has no digit left and cannot write " + number.text();
-  return number.text() + " has a digit that is crossed out";
-}
-
-std::string describe(nmbr9::Refusal refusal) {
-  switch (refusal) {
-    case nmbr9::Refusal::kOverlap:
-      return "a square of the tile is taken by another tile of its level";
-    case nmbr9::Refusal::kNotAdjacent:
-      return "the tile touches no tile of its level along an edge";
-    case nmbr9::Refusal::kUnsupported:
-      return "a square of the tile lies on no tile of the level below";
-    case nmbr9::Refusal::kOneTileSupport:
-      return "the tile lies on one tile only; it needs two";
-    default:
-      return "the tile cannot be placed there";
-  }
-}
-
-json::array describe(const the_number::Turn& turn) {
-  json::array entries;
-  for (const the_number::SeatResult& result : std::span(turn.results).first(static_cast<std::size_t>(turn.seats))) {
-    json::object entry;
-    if (result.number.written()) {
-      entry["number"] = result.number.text();
-    } else {
-      entry["number"] = nullptr;
-    }
-    entry["status"] = word(result.status);
-    entry["points"] = result.points;
-    entry["bonus"] = result.bonus;
-    entry["crossed"] = digits_of(result.crossed);
-    entries.push_back(std::move(entry));
-  }
-  return entries;
-}
-
 Result<the_number::Turn> play_turn(the_number::State& state, const TheNumberTurn& written, std::size_t r,
                                    std::size_t t) {
   game::Choices<the_number::Number> choices{};
@@ -85,7 +41,7 @@ Result<the_number::Turn> play_turn(the_number::State& state, const TheNumberTurn
     }
     const the_number::Number number = written[seat].number;
     if (const auto checked = the_number::Game::check(state, static_cast<int>(seat), number); !checked) {
-      return fail(code(checked.error()), at("rounds", {r, t, seat}), describe(checked.error(), number));
+      return fail(code(checked.error()), at("rounds", {r, t, seat}), number.text() + ": " + explain(checked.error()));
     }
     choices[seat] = number;
   }
@@ -102,7 +58,7 @@ Result<json::object> judge_game(const TheNumberGame& game, std::size_t players) 
     for (std::size_t t = 0; t < game.rounds[r].size(); ++t) {
       const auto turn = play_turn(*state, game.rounds[r][t], r, t);
       if (!turn) return std::unexpected(turn.error());
-      turns.push_back(describe(*turn));
+      turns.push_back(to_json(*turn));
     }
     game::Standings gained = the_number::Game::standings(*state);
     const game::Standings now = gained;
@@ -129,7 +85,7 @@ Result<json::object> judge_game(const Nmbr9Game& game, std::size_t players) {
     for (std::size_t seat = 0; seat < players; ++seat) {
       choices[seat] = game.placements[r][seat];
       if (const auto checked = nmbr9::Game::check(*state, static_cast<int>(seat), *choices[seat]); !checked) {
-        return fail(code(checked.error()), at("placements", {r, seat}), describe(checked.error()));
+        return fail(code(checked.error()), at("placements", {r, seat}), explain(checked.error()));
       }
     }
     (void)nmbr9::Game::resolve(*state, choices);

@@ -2,18 +2,26 @@
 
 #include <utility>
 
-#include "base/json.h"
-
 namespace cifra::record {
-namespace {
 
-json::value to_json(const Written& written) {
-  if (written.kind != Written::Kind::kNumber) return nullptr;
-  return json::value(written.number.text());
+json::value to_json(const the_number::Options& options) {
+  const json::array bonuses(options.bonuses.begin(), options.bonuses.end());
+  return {{"slips", options.slips == the_number::Slips::kReject ? "reject" : "void"},
+          {"bonuses", bonuses},
+          {"rounds", options.rounds}};
 }
 
 json::value to_json(const nmbr9::Placement& p) {
   return {{"x", p.x}, {"y", p.y}, {"level", p.level}, {"rotation", p.rotation}};
+}
+
+namespace {
+
+using record::to_json;
+
+json::value to_json(const Written& written) {
+  if (written.kind != Written::Kind::kNumber) return nullptr;
+  return json::value(written.number.text());
 }
 
 json::value to_json(const std::optional<Commitment>& commitment) {
@@ -29,10 +37,7 @@ json::value to_json(const std::vector<T>& list) {
 }
 
 void add_game(json::object& object, const TheNumberGame& game) {
-  const json::array bonuses(game.options.bonuses.begin(), game.options.bonuses.end());
-  object["options"] = {{"slips", game.options.slips == the_number::Slips::kReject ? "reject" : "void"},
-                       {"bonuses", bonuses},
-                       {"rounds", game.options.rounds}};
+  object["options"] = to_json(game.options);
   object["rounds"] = to_json(game.rounds);
 }
 

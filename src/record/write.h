@@ -4,10 +4,15 @@
 
 #include <string>
 
+#include "base/json.h"
 #include "record/record.h"
 
 namespace cifra::record {
 
 std::string write_record(const Record& record);
+
+// Parts of it.
+json::value to_json(const the_number::Options& options);
+json::value to_json(const nmbr9::Placement& placement);
 
 }  // namespace cifra::record

@@ -1,0 +1,185 @@
+// Commands into events: what somebody wants, checked. Every error is a sentence a player understands.
+#include <algorithm>
+#include <utility>
+
+#include "table/names.h"
+#include "table/table.h"
+
+namespace cifra::table {
+namespace {
+
+std::unexpected<Error> refuse(std::string_view code, std::string message) { return fail(code, "", std::move(message)); }
+
+}  // namespace
+
+Result<int> Table::seated(std::string_view player) const {
+  if (const auto seat = seat_of(player)) return *seat;
+  return refuse("not_seated", "you do not sit at this table");
+}
+
+Result<void> Table::must_be_host(std::string_view player) const {
+  if (const auto seat = seated(player); !seat) return std::unexpected(seat.error());
+  if (phase_ != Phase::kOpen) return refuse("already_started", "the game has started already");
+  if (seat_of(player) != host()) return refuse("not_the_host", "only the host can do that");
+  return {};
+}
+
+Result<Settings> Table::complete(const Settings& settings) const {
+  const Kind* kind = find_kind(settings.game);
+  if (kind == nullptr) return fail("bad_settings", "game", "there is no such game");
+  auto options = kind->complete(settings.options);
+  if (!options) return std::unexpected(options.error());
+  if (static_cast<int>(seats_.size()) > kind->max_seats())
+    return refuse("too_many_seats", "too many sit here for that game");
+  for (const Seat& seat : seats_) {
+    if (!seat.bot.empty() && !kind->has_bot(seat.bot))
+      return refuse("no_such_bot", "a bot here does not know that game");
+  }
+  Settings full = settings;
+  full.options = std::move(*options);
+  return full;
+}
+
+Result<Changes> Table::open(const Settings& settings) const {
+  if (version_ > 0) return refuse("already_open", "the table is open already");
+  auto full = complete(settings);
+  if (!full) return std::unexpected(full.error());
+  return Changes{Opened{std::move(*full)}};
+}
+
+Result<Changes> Table::configure(std::string_view player, const Settings& settings) const {
+  if (const auto host = must_be_host(player); !host) return std::unexpected(host.error());
+  auto full = complete(settings);
+  if (!full) return std::unexpected(full.error());
+  if (*full == settings_) return Changes{};
+  return Changes{Configured{std::move(*full)}};
+}
+
+Result<Changes> Table::sit(std::string_view player, std::string_view name) const {
+  if (seat_of(player)) return Changes{};
+  if (phase_ == Phase::kClosed) return refuse("table_closed", "this table is closed");
+  if (phase_ != Phase::kOpen) return refuse("already_started", "the game has started already; you can watch it");
+  if (player.empty()) return refuse("not_a_player", "who sits down must be somebody");
+  if (const auto good = check_name(name); !good) return std::unexpected(good.error());
+  if (static_cast<int>(seats_.size()) >= find_kind(settings_.game)->max_seats()) {
+    return refuse("table_full", "all seats are taken; you can watch the game");
+  }
+  if (std::ranges::find(seats_, name, &Seat::name) != seats_.end()) {
+    return refuse("name_taken", "somebody here has that name already; choose another");
+  }
+  return Changes{Sat{std::string(player), std::string(name), ""}};
+}
+
+Result<Changes> Table::seat_bot(std::string_view player, std::string_view name, std::string_view level) const {
+  if (const auto host = must_be_host(player); !host) return std::unexpected(host.error());
+  if (const auto good = check_name(name); !good) return std::unexpected(good.error());
+  const Kind* kind = find_kind(settings_.game);
+  if (!kind->has_bot(level)) return refuse("no_such_bot", "there is no such bot for this game");
+  if (static_cast<int>(seats_.size()) >= kind->max_seats()) return refuse("table_full", "all seats are taken");
+  return Changes{Sat{"", std::string(name), std::string(level)}};
+}
+
+Result<Changes> Table::remove(std::string_view player, int seat) const {
+  if (const auto host = must_be_host(player); !host) return std::unexpected(host.error());
+  if (!is_seat(seat)) return refuse("no_such_seat", "there is no such seat");
+  return Changes{Left{seat}};
+}
+
+Result<Changes> Table::start(std::string_view player, std::string_view seed, std::string_view salt) const {
+  if (phase_ == Phase::kPlaying && seat_of(player) == host()) return Changes{};
+  if (const auto host = must_be_host(player); !host) return std::unexpected(host.error());
+  const Kind* kind = find_kind(settings_.game);
+  if (static_cast<int>(seats_.size()) < kind->min_seats()) {
+    return refuse("too_few_seats", "this game needs at least " + std::to_string(kind->min_seats()) + " players");
+  }
+  return Changes{Started{std::string(seed), std::string(salt)}};
+}
+
+Result<Changes> Table::leave(std::string_view player) const {
+  const auto seat = seat_of(player);
+  if (!seat || phase_ == Phase::kClosed || at(*seat).left) return Changes{};
+  return Changes{Left{*seat}};
+}
+
+Result<Changes> Table::choose(std::string_view player, Moment moment, std::string_view choice,
+                              std::string_view salt) const {
+  const auto seat = seated(player);
+  if (!seat) return std::unexpected(seat.error());
+  if (phase_ != Phase::kPlaying || moment > hand_->moment()) return refuse("not_now", "that turn has not begun");
+  if (moment < hand_->moment()) return refuse("too_late", "that turn is over");
+  if (hand_->choice_of(*seat) == choice) return Changes{};
+  if (choice.empty()) return refuse("bad_choice", "nothing is not a choice");
+  if (const auto good = hand_->check(*seat, choice); !good) return std::unexpected(good.error());
+  Changes changes;
+  if (!at(*seat).stand_in.empty() || at(*seat).left) changes.push_back(CameBack{*seat});
+  changes.push_back(Chose{moment.round, moment.turn, *seat, std::string(choice), std::string(salt), ""});
+  return changes;
+}
+
+Result<Changes> Table::choose_for_bot(int seat, Moment moment, std::string_view choice, std::string_view salt) const {
+  // An answer that comes too late (the turn is over, the person is back) is nothing to complain about.
+  if (phase_ != Phase::kPlaying || moment != hand_->moment() || !is_seat(seat) || !must_act(seat)) return Changes{};
+  const std::string& level = bot_at(seat);
+  if (level.empty()) return Changes{};
+  if (const auto good = hand_->check(seat, choice); !good) return std::unexpected(good.error());
+  return Changes{Chose{moment.round, moment.turn, seat, std::string(choice), std::string(salt), level}};
+}
+
+Result<Changes> Table::hurry(std::string_view player, Moment moment) const {
+  const auto seat = seated(player);
+  if (!seat) return std::unexpected(seat.error());
+  if (phase_ != Phase::kPlaying || moment != hand_->moment()) return refuse("not_now", "that turn is not being played");
+  if (settings_.clock.kind == Clock::Kind::kDays)
+    return refuse("not_live", "at this table everybody has days to choose");
+  if (must_act(*seat)) return refuse("act_first", "choose first, then hurry the others");
+  if (hurried_ms_) return Changes{};
+  return Changes{Hurried{moment.round, moment.turn}};
+}
+
+Result<Changes> Table::wish_stand_in(std::string_view player, int seat, std::string_view level,
+                                     std::int64_t gone_ms) const {
+  const auto by = seated(player);
+  if (!by) return std::unexpected(by.error());
+  if (phase_ != Phase::kPlaying) return refuse("not_now", "the game is not being played");
+  if (!is_seat(seat) || !at(seat).is_person() || seat == *by) return refuse("no_such_seat", "nobody to stand in for");
+  if (!find_kind(settings_.game)->has_bot(level)) return refuse("no_such_bot", "there is no such bot for this game");
+  if (!at(seat).stand_in.empty() || std::ranges::find(at(seat).wishes, *by) != at(seat).wishes.end()) return Changes{};
+  if (!at(seat).left && gone_ms < kGoneMs) return refuse("not_gone", "they have not been gone for a minute");
+  return Changes{StandInWished{seat, *by, std::string(level)}};
+}
+
+Result<Changes> Table::come_back(std::string_view player) const {
+  const auto seat = seat_of(player);
+  if (!seat || (at(*seat).stand_in.empty() && !at(*seat).left)) return Changes{};
+  return Changes{CameBack{*seat}};
+}
+
+Changes Table::tick(std::int64_t now_ms, const NewSalt& new_salt) const {
+  Changes changes;
+  const auto deadline = deadline_ms();
+  if (!deadline || now_ms < *deadline) return changes;
+  const Moment moment = hand_->moment();
+  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+    if (!must_act(seat)) continue;
+    // From the seed, so that two nodes that fire at once choose the same.
+    Rng rng(seed_ + "/clock/" + std::to_string(moment.round) + "/" + std::to_string(moment.turn) + "/" +
+            std::to_string(seat));
+    const auto choice = hand_->at_zero(seat, rng);
+    changes.push_back(Chose{moment.round, moment.turn, seat, choice.value_or(""), choice ? new_salt() : "", "clock"});
+  }
+  return changes;
+}
+
+Result<Changes> Table::rematch(std::string_view player, std::string_view new_table) const {
+  if (const auto seat = seated(player); !seat) return std::unexpected(seat.error());
+  if (phase_ != Phase::kFinished) return refuse("not_finished", "the game is not finished");
+  if (!next_table_.empty()) return Changes{};
+  return Changes{Rematched{std::string(new_table)}};
+}
+
+Result<Changes> Table::close(std::string_view reason) const {
+  if (phase_ == Phase::kClosed) return Changes{};
+  return Changes{Closed{std::string(reason)}};
+}
+
+}  // namespace cifra::table

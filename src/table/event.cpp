@@ -1,0 +1,142 @@
+#include "table/event.h"
+
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace cifra::table {
+namespace {
+
+constexpr std::array<std::string_view, 3> kClocks = {"none", "seconds", "days"};
+
+class Writer {
+ public:
+  void operator()(std::string_view key, const std::string& value) { object_[key] = value; }
+  void operator()(std::string_view key, int value) { object_[key] = value; }
+  void operator()(std::string_view key, const Settings& value) { object_[key] = to_json(value); }
+  json::object take() { return std::move(object_); }
+
+ private:
+  json::object object_;
+};
+
+// Remembers the first thing that is missing or of the wrong type.
+class Reader {
+ public:
+  explicit Reader(const json::object& object) : object_(object) {}
+
+  void operator()(std::string_view key, std::string& value) {
+    const json::value* found = object_.if_contains(key);
+    if (found == nullptr || !found->is_string()) return wrong(key, "must be a string");
+    value = found->get_string();
+  }
+  void operator()(std::string_view key, int& value) {
+    const json::value* found = object_.if_contains(key);
+    if (found == nullptr || !found->is_int64()) return wrong(key, "must be an integer");
+    if (found->get_int64() < -1'000'000 || found->get_int64() > 1'000'000) return wrong(key, "is out of range");
+    value = static_cast<int>(found->get_int64());
+  }
+  void operator()(std::string_view key, Settings& value) {
+    const json::value* found = object_.if_contains(key);
+    auto settings = read_settings(found == nullptr ? json::value() : *found);
+    if (!settings) return wrong(key, settings.error().message);
+    value = std::move(*settings);
+  }
+  const Result<void>& problem() const { return problem_; }
+
+ private:
+  void wrong(std::string_view key, const std::string& message) {
+    if (problem_) problem_ = fail("bad_event", std::string(key), std::string(key) + " " + message);
+  }
+
+  const json::object& object_;
+  Result<void> problem_;
+};
+
+template <class E>
+bool read_as(std::string_view type, const json::object& object, What& what, Result<void>& problem) {
+  if (type != E::kType) return false;
+  E event;
+  Reader reader(object);
+  event.fields(reader);
+  problem = reader.problem();
+  what = std::move(event);
+  return true;
+}
+
+template <class... E>
+bool read_any(std::variant<E...>& what, std::string_view type, const json::object& object, Result<void>& problem) {
+  return (read_as<E>(type, object, what, problem) || ...);
+}
+
+}  // namespace
+
+json::object to_json(const Settings& settings) {
+  return {
+      {"game", settings.game},
+      {"options", settings.options},
+      {"clock", {{"kind", kClocks[static_cast<std::size_t>(settings.clock.kind)]}, {"amount", settings.clock.amount}}},
+      {"public", settings.is_public}};
+}
+
+Result<Settings> read_settings(const json::value& value) {
+  const json::object* object = value.if_object();
+  if (object == nullptr) return fail("bad_settings", "", "settings must be an object");
+  Settings settings;
+  const json::value* game = object->if_contains("game");
+  if (game == nullptr || !game->is_string()) return fail("bad_settings", "game", "game must be a string");
+  settings.game = game->get_string();
+  if (const json::value* options = object->if_contains("options")) settings.options = *options;
+  if (const json::value* is_public = object->if_contains("public")) {
+    if (!is_public->is_bool()) return fail("bad_settings", "public", "public must be true or false");
+    settings.is_public = is_public->get_bool();
+  }
+  const json::value* clock = object->if_contains("clock");
+  if (clock == nullptr) return settings;
+  const json::value* kind = clock->is_object() ? clock->get_object().if_contains("kind") : nullptr;
+  const json::value* amount = clock->is_object() ? clock->get_object().if_contains("amount") : nullptr;
+  for (std::size_t i = 0; i < kClocks.size(); ++i) {
+    if (kind == nullptr || !kind->is_string() || kind->get_string() != kClocks[i]) continue;
+    settings.clock.kind = static_cast<Clock::Kind>(i);
+    if (i == 0) return settings;
+    const std::int64_t most = i == 1 ? 3600 : 30;
+    if (amount == nullptr || !amount->is_int64() || amount->get_int64() < 1 || amount->get_int64() > most) {
+      return fail("bad_settings", "clock.amount", "a turn has 1 to 3600 seconds, or 1 to 30 days");
+    }
+    settings.clock.amount = static_cast<int>(amount->get_int64());
+    return settings;
+  }
+  return fail("bad_settings", "clock.kind", "a clock is none, seconds or days");
+}
+
+json::object to_json(const Event& event) {
+  return std::visit(
+      [&](auto what) {
+        Writer writer;
+        what.fields(writer);
+        json::object object = writer.take();
+        object["type"] = decltype(what)::kType;
+        object["at"] = event.at_ms;
+        return object;
+      },
+      event.what);
+}
+
+Result<Event> read_event(const json::value& value) {
+  const json::object* object = value.if_object();
+  if (object == nullptr) return fail("bad_event", "", "an event must be an object");
+  const json::value* type = object->if_contains("type");
+  const json::value* at = object->if_contains("at");
+  if (type == nullptr || !type->is_string()) return fail("bad_event", "type", "an event needs a type");
+  if (at == nullptr || !at->is_int64()) return fail("bad_event", "at", "an event needs a time");
+  Event event;
+  event.at_ms = at->get_int64();
+  Result<void> problem;
+  if (!read_any(event.what, type->get_string(), *object, problem)) {
+    return fail("bad_event", "type", "there is no such event: " + std::string(type->get_string()));
+  }
+  if (!problem) return std::unexpected(problem.error());
+  return event;
+}
+
+}  // namespace cifra::table

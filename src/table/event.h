@@ -1,0 +1,149 @@
+// What happened at a table, in order. A table is nothing but the list of its events: table.h folds them into a state, a
+// store keeps them, and every node that folds the same events has the same table.
+//
+// Events are plain structs. fields() names what is in each once, for writing and for reading.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "base/error.h"
+#include "base/json.h"
+
+namespace cifra::table {
+
+// How much time a turn has.
+struct Clock {
+  enum class Kind : std::uint8_t { kNone, kSeconds, kDays };
+  Kind kind = Kind::kNone;
+  int amount = 0;
+
+  bool operator==(const Clock&) const = default;
+};
+
+struct Settings {
+  std::string game;
+  json::value options;  // in full, as Kind::complete() gave them
+  Clock clock;
+  bool is_public = false;
+
+  bool operator==(const Settings&) const = default;
+};
+
+struct Opened {
+  static constexpr std::string_view kType = "opened";
+  Settings settings;
+  void fields(auto& v) { v("settings", settings); }
+  bool operator==(const Opened&) const = default;
+};
+
+struct Configured {
+  static constexpr std::string_view kType = "configured";
+  Settings settings;
+  void fields(auto& v) { v("settings", settings); }
+  bool operator==(const Configured&) const = default;
+};
+
+// Somebody sat down on the next free seat. A bot has a level and no player.
+struct Sat {
+  static constexpr std::string_view kType = "sat";
+  std::string player;
+  std::string name;
+  std::string bot;
+  void fields(auto& v) { v("player", player), v("name", name), v("bot", bot); }
+  bool operator==(const Sat&) const = default;
+};
+
+// Before the start a seat that is left is gone, and those after it move up. During a game it stays.
+struct Left {
+  static constexpr std::string_view kType = "left";
+  int seat = 0;
+  void fields(auto& v) { v("seat", seat); }
+  bool operator==(const Left&) const = default;
+};
+
+// The seed and its salt are secret until the game is finished; their hash is not.
+struct Started {
+  static constexpr std::string_view kType = "started";
+  std::string seed;
+  std::string salt;
+  void fields(auto& v) { v("seed", seed), v("salt", salt); }
+  bool operator==(const Started&) const = default;
+};
+
+// A choice, secret until its turn is resolved, which happens with the last one. Nothing chosen (time was up) is the
+// empty text. `by` is empty for the player, otherwise the bot or "clock".
+struct Chose {
+  static constexpr std::string_view kType = "chose";
+  int round = 0;
+  int turn = 0;
+  int seat = 0;
+  std::string choice;
+  std::string salt;
+  std::string by;
+  void fields(auto& v) {
+    v("round", round), v("turn", turn), v("seat", seat), v("choice", choice), v("salt", salt), v("by", by);
+  }
+  bool operator==(const Chose&) const = default;
+};
+
+// The one-minute clock on all who have not acted.
+struct Hurried {
+  static constexpr std::string_view kType = "hurried";
+  int round = 0;
+  int turn = 0;
+  void fields(auto& v) { v("round", round), v("turn", turn); }
+  bool operator==(const Hurried&) const = default;
+};
+
+// `by` wishes that a bot plays for `seat`; the wish of most of the others makes it so.
+struct StandInWished {
+  static constexpr std::string_view kType = "stand_in_wished";
+  int seat = 0;
+  int by = 0;
+  std::string bot;
+  void fields(auto& v) { v("seat", seat), v("by", by), v("bot", bot); }
+  bool operator==(const StandInWished&) const = default;
+};
+
+struct CameBack {
+  static constexpr std::string_view kType = "came_back";
+  int seat = 0;
+  void fields(auto& v) { v("seat", seat); }
+  bool operator==(const CameBack&) const = default;
+};
+
+// The game goes on at another table with the same seats.
+struct Rematched {
+  static constexpr std::string_view kType = "rematched";
+  std::string table;
+  void fields(auto& v) { v("table", table); }
+  bool operator==(const Rematched&) const = default;
+};
+
+struct Closed {
+  static constexpr std::string_view kType = "closed";
+  std::string reason;
+  void fields(auto& v) { v("reason", reason); }
+  bool operator==(const Closed&) const = default;
+};
+
+using What =
+    std::variant<Opened, Configured, Sat, Left, Started, Chose, Hurried, StandInWished, CameBack, Rematched, Closed>;
+
+struct Event {
+  std::int64_t at_ms = 0;  // since 1970, by the clock of the node that made it
+  What what;
+
+  bool operator==(const Event&) const = default;
+};
+
+json::object to_json(const Event& event);
+Result<Event> read_event(const json::value& value);
+
+json::object to_json(const Settings& settings);
+Result<Settings> read_settings(const json::value& value);
+
+}  // namespace cifra::table

@@ -1,0 +1,196 @@
+// Events into state: what each event does. Nothing here decides; an event that does not fit is refused.
+#include <algorithm>
+#include <utility>
+
+#include "record/fair.h"
+#include "table/table.h"
+
+namespace cifra::table {
+namespace {
+
+std::unexpected<Error> misfit(std::string message) { return fail("bad_event", "", std::move(message)); }
+
+}  // namespace
+
+Table::Table(const Table& other) : id_(other.id_) { *this = other; }
+
+Table& Table::operator=(const Table& other) {
+  if (this == &other) return *this;
+  id_ = other.id_;
+  version_ = other.version_;
+  phase_ = other.phase_;
+  settings_ = other.settings_;
+  seats_ = other.seats_;
+  hand_ = other.hand_ ? other.hand_->clone() : nullptr;
+  seed_ = other.seed_;
+  seed_salt_ = other.seed_salt_;
+  pending_ = other.pending_;
+  turn_began_ms_ = other.turn_began_ms_;
+  hurried_ms_ = other.hurried_ms_;
+  fair_ = other.fair_;
+  stand_ins_ = other.stand_ins_;
+  last_ = other.last_;
+  next_table_ = other.next_table_;
+  closed_because_ = other.closed_because_;
+  return *this;
+}
+
+Result<void> Table::apply(const Event& event) {
+  const bool opens = std::holds_alternative<Opened>(event.what);
+  if (opens != (version_ == 0)) return misfit("a table begins by being opened, once");
+  if (phase_ == Phase::kClosed) return misfit("the table is closed");
+  const auto applied = std::visit([&](const auto& what) { return apply_what(what, event.at_ms); }, event.what);
+  if (applied) ++version_;
+  return applied;
+}
+
+Result<void> Table::apply_what(const Opened& opened, std::int64_t /*at_ms*/) {
+  if (find_kind(opened.settings.game) == nullptr) return misfit("there is no such game");
+  settings_ = opened.settings;
+  return {};
+}
+
+Result<void> Table::apply_what(const Configured& configured, std::int64_t /*at_ms*/) {
+  if (phase_ != Phase::kOpen || find_kind(configured.settings.game) == nullptr)
+    return misfit("too late, or no such game");
+  settings_ = configured.settings;
+  return {};
+}
+
+Result<void> Table::apply_what(const Sat& sat, std::int64_t /*at_ms*/) {
+  if (phase_ != Phase::kOpen || static_cast<int>(seats_.size()) >= find_kind(settings_.game)->max_seats()) {
+    return misfit("there is no seat to sit on");
+  }
+  Seat seat;
+  seat.player = sat.player;
+  seat.name = sat.name;
+  seat.bot = sat.bot;
+  seats_.push_back(std::move(seat));
+  return {};
+}
+
+Result<void> Table::apply_what(const Left& left, std::int64_t /*at_ms*/) {
+  if (!is_seat(left.seat)) return misfit("there is no such seat");
+  if (phase_ == Phase::kOpen) {
+    seats_.erase(seats_.begin() + left.seat);
+  } else {
+    seats_[static_cast<std::size_t>(left.seat)].left = true;
+  }
+  return {};
+}
+
+Result<void> Table::apply_what(const Started& started, std::int64_t at_ms) {
+  if (phase_ != Phase::kOpen) return misfit("the game has started already");
+  hand_ = find_kind(settings_.game)->start(settings_.options, static_cast<int>(seats_.size()), started.seed);
+  if (!hand_) return misfit("the game cannot start like that");
+  phase_ = Phase::kPlaying;
+  seed_ = started.seed;
+  seed_salt_ = started.salt;
+  fair_.table = id_;
+  fair_.deck = record::DeckCommitment{seed_, {seed_salt_, record::deck_hash(seed_salt_, id_, seed_)}};
+  pending_.assign(seats_.size(), {});
+  turn_began_ms_ = at_ms;
+  return {};
+}
+
+Result<void> Table::apply_what(const Chose& chose, std::int64_t at_ms) {
+  if (phase_ != Phase::kPlaying || hand_->moment() != Moment{chose.round, chose.turn}) return misfit("not this turn");
+  if (!is_seat(chose.seat) || !hand_->must_act().has(chose.seat)) return misfit("this seat has nothing to choose");
+  Pending& pending = pending_[static_cast<std::size_t>(chose.seat)];
+  if (!chose.choice.empty()) {
+    if (const auto chosen = hand_->choose(chose.seat, chose.choice); !chosen) return chosen;
+  }
+  pending.salt = chose.salt;
+  pending.missed = chose.choice.empty();
+  resolve_turns(at_ms);
+  return {};
+}
+
+Result<void> Table::apply_what(const Hurried& hurried, std::int64_t at_ms) {
+  if (phase_ != Phase::kPlaying || hand_->moment() != Moment{hurried.round, hurried.turn})
+    return misfit("not this turn");
+  hurried_ms_ = at_ms;
+  return {};
+}
+
+Result<void> Table::apply_what(const StandInWished& wished, std::int64_t /*at_ms*/) {
+  if (phase_ != Phase::kPlaying || !is_seat(wished.seat) || !is_seat(wished.by))
+    return misfit("nobody to stand in for");
+  Seat& seat = seats_[static_cast<std::size_t>(wished.seat)];
+  if (!seat.stand_in.empty()) return misfit("somebody stands in already");
+  if (std::ranges::find(seat.wishes, wished.by) == seat.wishes.end()) seat.wishes.push_back(wished.by);
+  const auto others =
+      std::ranges::count_if(seats_, [&](const Seat& s) { return &s != &seat && s.is_person() && !s.left; });
+  if (2 * static_cast<std::ptrdiff_t>(seat.wishes.size()) <= others) return {};
+  const Moment now = hand_->moment();
+  seat.stand_in = wished.bot;
+  seat.wishes.clear();
+  stand_ins_.push_back({wished.seat, {now.round, now.turn}, {now.round, now.turn}, wished.bot});
+  return {};
+}
+
+Result<void> Table::apply_what(const CameBack& back, std::int64_t /*at_ms*/) {
+  if (!is_seat(back.seat)) return misfit("there is no such seat");
+  if (phase_ == Phase::kPlaying) end_stand_in(back.seat);
+  seats_[static_cast<std::size_t>(back.seat)].left = false;
+  return {};
+}
+
+Result<void> Table::apply_what(const Rematched& rematched, std::int64_t /*at_ms*/) {
+  if (phase_ != Phase::kFinished) return misfit("the game is not finished");
+  next_table_ = rematched.table;
+  return {};
+}
+
+Result<void> Table::apply_what(const Closed& closed, std::int64_t /*at_ms*/) {
+  phase_ = Phase::kClosed;
+  closed_because_ = closed.reason;
+  return {};
+}
+
+bool Table::turn_is_complete() const {
+  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+    if (must_act(seat)) return false;
+  }
+  return true;
+}
+
+// The turn is resolved with the last choice, and a turn in which nobody has anything to choose at once after it.
+void Table::resolve_turns(std::int64_t at_ms) {
+  while (phase_ == Phase::kPlaying && turn_is_complete()) {
+    const Moment now = hand_->moment();
+    std::vector<std::optional<record::Commitment>> committed(seats_.size());
+    json::array opened;
+    for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+      const auto choice = hand_->choice_of(seat);
+      const std::string& salt = pending_[static_cast<std::size_t>(seat)].salt;
+      if (!choice) {
+        opened.push_back(nullptr);
+        continue;
+      }
+      committed[static_cast<std::size_t>(seat)] = record::Commitment{salt, commitment(seat, *choice, salt)};
+      opened.push_back({{"choice", *choice}, {"salt", salt}, {"sha256", commitment(seat, *choice, salt)}});
+    }
+    if (now.turn == 0) fair_.choices.emplace_back();
+    fair_.choices.back().push_back(std::move(committed));
+    last_ = {{"round", now.round}, {"turn", now.turn}, {"opened", std::move(opened)}, {"outcome", hand_->resolve()}};
+    pending_.assign(seats_.size(), {});
+    hurried_ms_.reset();
+    turn_began_ms_ = at_ms;
+    if (!hand_->finished()) continue;
+    for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) end_stand_in(seat);
+    phase_ = Phase::kFinished;
+  }
+}
+
+void Table::end_stand_in(int seat) {
+  Seat& there = seats_[static_cast<std::size_t>(seat)];
+  there.wishes.clear();
+  if (there.stand_in.empty()) return;
+  there.stand_in.clear();
+  const Moment now = hand_->moment();
+  const auto of_seat = [seat](const record::StandIn& stand_in) { return stand_in.seat == seat; };
+  std::ranges::find_if(stand_ins_.rbegin(), stand_ins_.rend(), of_seat)->to = {now.round, now.turn};
+}
+
+}  // namespace cifra::table

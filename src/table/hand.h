@@ -1,0 +1,84 @@
+// One game being played at a table, whichever game it is. The table speaks to it in texts and JSON, so a third game is
+// one more Kind and changes nothing here.
+//
+// A choice is the text that is also hashed: "761", or "x,y,level,rotation". What a Hand gives away through view() is
+// the public state and one seat's own choice, never more: see game.h.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "base/error.h"
+#include "base/json.h"
+#include "base/random.h"
+#include "game/game.h"
+#include "record/record.h"
+
+namespace cifra::table {
+
+// Counted from 0; NMBR 9 has one turn a round.
+struct Moment {
+  int round = 0;
+  int turn = 0;
+
+  auto operator<=>(const Moment&) const = default;
+};
+
+class Hand {
+ public:
+  virtual ~Hand() = default;
+  virtual std::unique_ptr<Hand> clone() const = 0;
+
+  virtual bool finished() const = 0;
+  virtual Moment moment() const = 0;
+  virtual game::SeatSet must_act() const = 0;
+  virtual game::SeatSet acted() const = 0;
+  virtual std::optional<std::string> choice_of(int seat) const = 0;
+  virtual game::Standings standings() const = 0;
+
+  // Keeps a legal choice; an illegal one, or another one where a choice stands, changes nothing.
+  virtual Result<void> choose(int seat, std::string_view choice) = 0;
+
+  // Whether the choice would be kept.
+  virtual Result<void> check(int seat, std::string_view choice) const = 0;
+
+  // Reveals and resolves the turn; what it came to, as everybody sees it. Everybody who must act has, or may miss.
+  virtual json::value resolve() = 0;
+
+  // What happens to a seat whose time is up: a sensible choice, or nothing where missing a turn is possible.
+  virtual std::optional<std::string> at_zero(int seat, Rng& rng) const = 0;
+
+  // A bot's choice as work that may be done on any thread: it holds a copy of the seat's view. Null without such a
+  // level.
+  virtual std::function<std::string(Rng&)> bot_work(int seat, std::string_view level) const = 0;
+
+  virtual json::object view(int seat) const = 0;  // -1 is a spectator
+  virtual std::variant<record::TheNumberGame, record::Nmbr9Game> record() const = 0;
+};
+
+// A game of the house.
+class Kind {
+ public:
+  virtual ~Kind() = default;
+  virtual std::string_view name() const = 0;
+  virtual int min_seats() const = 0;
+  virtual int max_seats() const = 0;
+  virtual bool has_bot(std::string_view level) const = 0;
+
+  // The options in full, every default written out; null asks for the usual ones.
+  virtual Result<json::value> complete(const json::value& options) const = 0;
+
+  // `options` as complete() gave them; the seed decides whatever is shuffled.
+  virtual std::unique_ptr<Hand> start(const json::value& options, int seats, std::string_view seed) const = 0;
+};
+
+// Null if there is no such game.
+const Kind* find_kind(std::string_view name);
+
+}  // namespace cifra::table

@@ -1,0 +1,128 @@
+// The games of the house as tables see them. A new game is one Codec and one line in find_kind().
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <utility>
+
+#include "bots/nmbr9.h"
+#include "bots/the_number.h"
+#include "record/explain.h"
+#include "record/fair.h"
+#include "record/read.h"
+#include "record/write.h"
+#include "table/hand_of.h"
+
+namespace cifra::table {
+namespace {
+
+json::array scores_of(const game::Standings& standings, std::size_t seats) {
+  return json::array(standings.scores.begin(), standings.scores.begin() + static_cast<std::ptrdiff_t>(seats));
+}
+
+}  // namespace
+
+template <>
+struct Codec<the_number::Game> {
+  static constexpr bool kMayMiss = true;
+
+  static Moment moment(const the_number::State& state) { return {state.round, state.turn}; }
+  static std::optional<the_number::Number> parse(std::string_view text) { return the_number::Number::parse(text); }
+  static std::string explain(the_number::Refusal refusal) { return record::explain(refusal); }
+
+  // Tables reject slips unless they are asked not to.
+  static Result<the_number::Options> read_options(const json::value& options) {
+    auto parsed = record::read_options(options);
+    const json::object* object = options.if_object();
+    if (parsed && (object == nullptr || !object->contains("slips"))) parsed->slips = the_number::Slips::kReject;
+    return parsed;
+  }
+  static json::value write_options(const the_number::Options& options) { return record::to_json(options); }
+
+  static json::object view(const the_number::State& state) {
+    json::array available;
+    for (std::size_t seat = 0; seat < state.seats; ++seat) {
+      std::string digits;
+      the_number::for_each_digit(state.available[seat],
+                                 [&](unsigned digit) { digits += static_cast<char>('0' + digit); });
+      available.emplace_back(digits);
+    }
+    return {{"available", std::move(available)},
+            {"scores", scores_of(the_number::Game::standings(state), state.seats)}};
+  }
+  static json::value outcome(const the_number::State& /*before*/, const the_number::Turn& turn) {
+    return record::to_json(turn);
+  }
+};
+
+template <>
+struct Codec<nmbr9::Game> {
+  static constexpr bool kMayMiss = false;
+
+  static Moment moment(const nmbr9::State& state) { return {state.round, 0}; }
+  static std::string explain(nmbr9::Refusal refusal) { return record::explain(refusal); }
+
+  // x,y,level,rotation, as record::choice_text writes it and in no other way.
+  static std::optional<nmbr9::Placement> parse(std::string_view text) {
+    std::array<int, 4> parts{};
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      if (i > 0 && (at == end || *at++ != ',')) return std::nullopt;
+      const auto [next, problem] = std::from_chars(at, end, parts[i]);
+      if (problem != std::errc()) return std::nullopt;
+      at = next;
+    }
+    const bool in_range = std::max(std::abs(parts[0]), std::abs(parts[1])) <= nmbr9::kMaxCoordinate && parts[2] >= 0 &&
+                          parts[2] <= nmbr9::kMaxLevel && parts[3] >= 0 && parts[3] < nmbr9::kRotations;
+    if (at != end || !in_range) return std::nullopt;
+    const nmbr9::Placement placement{static_cast<std::int16_t>(parts[0]), static_cast<std::int16_t>(parts[1]),
+                                     static_cast<std::uint16_t>(parts[2]), static_cast<std::uint8_t>(parts[3])};
+    if (record::choice_text(placement) != text) return std::nullopt;
+    return placement;
+  }
+
+  static Result<nmbr9::Variant> read_options(const json::value& options) {
+    if (options.is_null()) return nmbr9::Variant{};
+    const json::object* object = options.if_object();
+    if (object == nullptr) return fail("bad_options", "options", "options must be an object");
+    const json::value* variant = object->if_contains("variant");
+    if (variant == nullptr) return nmbr9::Variant{};
+    const auto parsed = variant->is_string() ? nmbr9::Variant::parse(variant->get_string()) : std::nullopt;
+    if (!parsed) return fail("bad_options", "options.variant", std::string(nmbr9::kVariantForm));
+    return *parsed;
+  }
+  static json::value write_options(const nmbr9::Variant& variant) { return json::object{{"variant", variant.text()}}; }
+
+  static json::object view(const nmbr9::State& state) {
+    json::array layouts;
+    for (const nmbr9::Layout& layout : std::span(state.layouts).first(state.seats)) {
+      json::array tiles;
+      for (const nmbr9::Tile& tile : layout.tiles()) {
+        json::value placed = record::to_json(tile.at);
+        placed.as_object()["number"] = tile.number;
+        tiles.push_back(std::move(placed));
+      }
+      layouts.push_back(std::move(tiles));
+    }
+    return {{"cards", json::array(state.dealt.cards().begin(), state.dealt.cards().end())},
+            {"layouts", std::move(layouts)},
+            {"scores", scores_of(nmbr9::Game::standings(state), state.seats)}};
+  }
+  static json::value outcome(const nmbr9::State& before, const nmbr9::Round& round) {
+    json::array placements;
+    for (std::size_t seat = 0; seat < before.seats; ++seat)
+      placements.push_back(record::to_json(round.placements[seat]));
+    return json::object{{"number", round.number}, {"placements", std::move(placements)}};
+  }
+};
+
+const Kind* find_kind(std::string_view name) {
+  static const KindOf<the_number::Game> kTheNumber;
+  static const KindOf<nmbr9::Game> kNmbr9;
+  for (const Kind* kind : std::initializer_list<const Kind*>{&kTheNumber, &kNmbr9}) {
+    if (kind->name() == name) return kind;
+  }
+  return nullptr;
+}
+
+}  // namespace cifra::table

@@ -1,0 +1,158 @@
+// The authority over one table: who sits where, what has been chosen, whose time is up, what anybody may see.
+//
+// State is the fold of events (event.h). A command is a const member function: it checks what somebody wants against
+// the state and answers with the events that would make it so, or with an error; whoever called it makes the events
+// durable and then applies them. Commands name the round and turn they are for, so that two players acting at once
+// never invalidate each other, and a repeated command answers with no events at all. Time, seeds and salts come in as
+// arguments: a whole match runs in a test in milliseconds, and two nodes that fold the same events have the same table.
+//
+// Secrets leave only through view(): unrevealed choices, salts and the seed are in no other answer.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/error.h"
+#include "base/json.h"
+#include "record/record.h"
+#include "table/event.h"
+#include "table/hand.h"
+
+namespace cifra::table {
+
+enum class Phase : std::uint8_t { kOpen, kPlaying, kFinished, kClosed };
+std::string_view word(Phase phase);
+
+struct Seat {
+  std::string player;  // who; empty for a bot
+  std::string name;
+  std::string bot;          // the level of a bot
+  bool left = false;        // the person left during the game
+  std::string stand_in;     // the level of the bot that plays for them now
+  std::vector<int> wishes;  // seats that wish for one
+
+  bool is_person() const { return bot.empty(); }
+};
+
+// A seed or a choice is hidden with 64 hexadecimal digits that nobody can guess; the caller has a source of them.
+using NewSalt = std::function<std::string()>;
+using Changes = std::vector<What>;
+
+inline constexpr std::int64_t kHurryMs = 60'000;
+inline constexpr std::int64_t kGoneMs = 60'000;
+
+class Table {
+ public:
+  explicit Table(std::string id) : id_(std::move(id)) {}
+  Table(const Table& other);
+  Table& operator=(const Table& other);
+  Table(Table&&) = default;
+  Table& operator=(Table&&) = default;
+
+  // One more event. An event that does not fit (a damaged log) is refused and changes nothing.
+  Result<void> apply(const Event& event);
+
+  // Before the start. The first person on a seat is the host, who alone may configure, seat bots, remove and start.
+  Result<Changes> open(const Settings& settings) const;
+  Result<Changes> configure(std::string_view player, const Settings& settings) const;
+  Result<Changes> sit(std::string_view player, std::string_view name) const;
+  Result<Changes> seat_bot(std::string_view player, std::string_view name, std::string_view level) const;
+  Result<Changes> remove(std::string_view player, int seat) const;
+  Result<Changes> start(std::string_view player, std::string_view seed, std::string_view salt) const;
+  Result<Changes> leave(std::string_view player) const;
+
+  // During the game.
+  Result<Changes> choose(std::string_view player, Moment moment, std::string_view choice, std::string_view salt) const;
+  Result<Changes> choose_for_bot(int seat, Moment moment, std::string_view choice, std::string_view salt) const;
+  Result<Changes> hurry(std::string_view player, Moment moment) const;
+  Result<Changes> wish_stand_in(std::string_view player, int seat, std::string_view level, std::int64_t gone_ms) const;
+  Result<Changes> come_back(std::string_view player) const;
+
+  // What is due at that time: choices for those whose time is up. Nothing before deadline_ms().
+  Changes tick(std::int64_t now_ms, const NewSalt& new_salt) const;
+
+  // After it.
+  Result<Changes> rematch(std::string_view player, std::string_view new_table) const;
+  Result<Changes> close(std::string_view reason) const;
+
+  const std::string& id() const { return id_; }
+  std::size_t version() const { return version_; }  // how many events it is the fold of
+  Phase phase() const { return phase_; }
+  const Settings& settings() const { return settings_; }
+  const std::vector<Seat>& seats() const { return seats_; }
+  Moment moment() const { return hand_ ? hand_->moment() : Moment{}; }
+  std::optional<int> seat_of(std::string_view player) const;
+  std::optional<int> host() const;
+  std::optional<std::int64_t> deadline_ms() const;
+
+  // Bots and stand-ins that must act.
+  struct WaitingBot {
+    int seat = 0;
+    std::string level;
+  };
+  std::vector<WaitingBot> waiting_bots() const;
+
+  // The work of finding out what a bot of that level would choose on a seat that must act; see Hand::bot_work.
+  std::function<std::string(Rng&)> bot_work(int seat, std::string_view level) const;
+
+  // All that a seat may know; -1 is a spectator. The only door for anything secret.
+  json::object view(int seat) const;
+
+  // The finished game, with the proof of fairness.
+  Result<record::Record> record() const;
+
+ private:
+  struct Pending {  // a choice of the current turn
+    std::string salt;
+    bool missed = false;
+  };
+
+  Result<void> apply_what(const Opened& opened, std::int64_t at_ms);
+  Result<void> apply_what(const Configured& configured, std::int64_t at_ms);
+  Result<void> apply_what(const Sat& sat, std::int64_t at_ms);
+  Result<void> apply_what(const Left& left, std::int64_t at_ms);
+  Result<void> apply_what(const Started& started, std::int64_t at_ms);
+  Result<void> apply_what(const Chose& chose, std::int64_t at_ms);
+  Result<void> apply_what(const Hurried& hurried, std::int64_t at_ms);
+  Result<void> apply_what(const StandInWished& wished, std::int64_t at_ms);
+  Result<void> apply_what(const CameBack& back, std::int64_t at_ms);
+  Result<void> apply_what(const Rematched& rematched, std::int64_t at_ms);
+  Result<void> apply_what(const Closed& closed, std::int64_t at_ms);
+
+  bool is_seat(int seat) const { return seat >= 0 && seat < static_cast<int>(seats_.size()); }
+  const Seat& at(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
+  const std::string& bot_at(int seat) const { return at(seat).is_person() ? at(seat).stand_in : at(seat).bot; }
+  Result<int> seated(std::string_view player) const;
+  Result<void> must_be_host(std::string_view player) const;
+  Result<Settings> complete(const Settings& settings) const;
+  bool must_act(int seat) const;  // and has not yet
+  bool turn_is_complete() const;
+  void resolve_turns(std::int64_t at_ms);
+  void end_stand_in(int seat);
+  std::string commitment(int seat, std::string_view choice, std::string_view salt) const;
+
+  std::string id_;
+  std::size_t version_ = 0;
+  Phase phase_ = Phase::kOpen;
+  Settings settings_;
+  std::vector<Seat> seats_;
+  std::unique_ptr<Hand> hand_;
+  std::string seed_;
+  std::string seed_salt_;
+  std::vector<Pending> pending_;
+  std::int64_t turn_began_ms_ = 0;
+  std::optional<std::int64_t> hurried_ms_;
+  record::Fair fair_;
+  std::vector<record::StandIn> stand_ins_;
+  json::object last_;  // the last turn that was resolved, opened
+  std::string next_table_;
+  std::string closed_because_;
+};
+
+}  // namespace cifra::table

@@ -1,0 +1,117 @@
+// What anybody may see of a table.
+#include <array>
+#include <utility>
+
+#include "record/fair.h"
+#include "table/table.h"
+
+namespace cifra::table {
+
+std::string_view word(Phase phase) {
+  constexpr std::array<std::string_view, 4> kWords = {"open", "playing", "finished", "closed"};
+  return kWords[static_cast<std::size_t>(phase)];
+}
+
+std::optional<int> Table::seat_of(std::string_view player) const {
+  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+    if (!player.empty() && at(seat).player == player) return seat;
+  }
+  return std::nullopt;
+}
+
+std::optional<int> Table::host() const {
+  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+    if (at(seat).is_person()) return seat;
+  }
+  return std::nullopt;
+}
+
+bool Table::must_act(int seat) const {
+  return phase_ == Phase::kPlaying && hand_->must_act().has(seat) && !hand_->acted().has(seat) &&
+         !pending_[static_cast<std::size_t>(seat)].missed;
+}
+
+std::optional<std::int64_t> Table::deadline_ms() const {
+  if (phase_ != Phase::kPlaying) return std::nullopt;
+  std::optional<std::int64_t> deadline;
+  const std::int64_t amount = settings_.clock.amount;
+  if (settings_.clock.kind == Clock::Kind::kSeconds) deadline = turn_began_ms_ + amount * 1000;
+  if (settings_.clock.kind == Clock::Kind::kDays) deadline = turn_began_ms_ + amount * 86'400'000;
+  if (hurried_ms_ && (!deadline || *hurried_ms_ + kHurryMs < *deadline)) deadline = *hurried_ms_ + kHurryMs;
+  return deadline;
+}
+
+std::vector<Table::WaitingBot> Table::waiting_bots() const {
+  std::vector<WaitingBot> waiting;
+  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+    if (must_act(seat) && !bot_at(seat).empty()) waiting.push_back({seat, bot_at(seat)});
+  }
+  return waiting;
+}
+
+std::function<std::string(Rng&)> Table::bot_work(int seat, std::string_view level) const {
+  if (!is_seat(seat) || !must_act(seat)) return nullptr;
+  return hand_->bot_work(seat, level);
+}
+
+std::string Table::commitment(int seat, std::string_view choice, std::string_view salt) const {
+  const Moment now = hand_->moment();
+  return record::choice_hash(salt, id_, {now.round, now.turn, seat}, choice);
+}
+
+json::object Table::view(int seat) const {
+  json::array seats;
+  for (int i = 0; i < static_cast<int>(seats_.size()); ++i) {
+    json::object one{{"name", at(i).name}};
+    if (!at(i).is_person()) one["bot"] = at(i).bot;
+    if (at(i).left) one["left"] = true;
+    if (!at(i).stand_in.empty()) one["stand_in"] = at(i).stand_in;
+    if (!at(i).wishes.empty()) one["stand_in_wished_by"] = json::array(at(i).wishes.begin(), at(i).wishes.end());
+    if (phase_ == Phase::kPlaying) {
+      one["must_act"] = must_act(i);
+      if (const auto choice = hand_->choice_of(i)) {
+        one["sha256"] = commitment(i, *choice, pending_[static_cast<std::size_t>(i)].salt);
+      }
+    }
+    seats.push_back(std::move(one));
+  }
+  json::object view{{"table", id_},
+                    {"version", version_},
+                    {"phase", word(phase_)},
+                    {"settings", to_json(settings_)},
+                    {"seats", std::move(seats)}};
+  if (is_seat(seat)) view["seat"] = seat;
+  if (const auto first = host()) view["host"] = *first;
+  if (hand_) {
+    const Moment now = hand_->moment();
+    view["round"] = now.round;
+    view["turn"] = now.turn;
+    view["game"] = hand_->view(is_seat(seat) ? seat : -1);
+    view["deck"] = json::object{{"sha256", fair_.deck->commitment.sha256}};
+    if (!last_.empty()) view["last"] = last_;
+    if (const auto deadline = deadline_ms()) view["deadline"] = *deadline;
+  }
+  if (hand_ && hand_->finished()) {
+    view["deck"] = json::object{{"seed", seed_}, {"salt", seed_salt_}, {"sha256", fair_.deck->commitment.sha256}};
+    json::array winners;
+    for (int i = 0; i < static_cast<int>(seats_.size()); ++i) {
+      if (hand_->standings().winners.has(i)) winners.emplace_back(i);
+    }
+    view["winners"] = std::move(winners);
+  }
+  if (!next_table_.empty()) view["rematch"] = next_table_;
+  if (phase_ == Phase::kClosed) view["closed"] = closed_because_;
+  return view;
+}
+
+Result<record::Record> Table::record() const {
+  if (!hand_ || !hand_->finished()) return fail("not_finished", "", "the game is not finished");
+  record::Record record;
+  for (const Seat& seat : seats_) record.players.push_back(seat.name);
+  record.game = hand_->record();
+  record.fair = fair_;
+  record.stand_ins = stand_ins_;
+  return record;
+}
+
+}  // namespace cifra::table

@@ -1,0 +1,252 @@
+// The life of a table: sitting down, choosing, clocks, hurry, stand-ins, leaving, the end.
+#include <gtest/gtest.h>
+
+#include "tests/table/house.h"
+
+namespace cifra::table {
+namespace {
+
+House opened(std::string_view game = "the-number", Clock clock = {}, int people = 3) {
+  House house({std::string(game), nullptr, clock, false});
+  for (int i = 0; i < people; ++i) EXPECT_EQ(house.sit(std::string(1, static_cast<char>('a' + i))), "");
+  return house;
+}
+
+House started(std::string_view game = "the-number", Clock clock = {}, int people = 3) {
+  House house = opened(game, clock, people);
+  EXPECT_EQ(house.start("a"), "");
+  return house;
+}
+
+std::string status(const House& house, std::size_t seat) {
+  return std::string(house.table.view(-1).at("last").at("outcome").at(seat).at("status").as_string());
+}
+
+TEST(Seats, AreForThoseWhoFit) {
+  House house = opened();
+  EXPECT_EQ(house.sit("a"), "") << "sitting twice is sitting";
+  EXPECT_EQ(house.table.seats().size(), 3U);
+  EXPECT_EQ(house.take(house.table.sit("x", "a")), "name_taken");
+  EXPECT_EQ(house.take(house.table.sit("x", "")), "bad_name");
+  EXPECT_EQ(house.take(house.table.sit("x", "\x1b[31m")), "bad_name");
+  EXPECT_EQ(house.take(house.table.sit("x", "\u202eevil")), "bad_name");
+  EXPECT_EQ(house.take(house.table.sit("x", "\xff")), "bad_name");
+  EXPECT_EQ(house.take(house.table.sit("x", std::string(65, 'x'))), "bad_name");
+  EXPECT_EQ(house.take(house.table.sit("x", " \u00a0 ")), "bad_name");
+  EXPECT_EQ(house.take(house.table.sit("", "nobody")), "not_a_player");
+  EXPECT_EQ(house.take(house.table.sit("x", "<b>東京</b>")), "") << "markup is for the page to escape";
+  EXPECT_EQ(house.sit("e"), "");
+  EXPECT_EQ(house.sit("f"), "table_full");
+}
+
+TEST(Seats, TheHostAloneRulesBeforeTheStart) {
+  House house = opened();
+  const Settings other{"nmbr9", nullptr, {}, true};
+  EXPECT_EQ(house.take(house.table.configure("b", other)), "not_the_host");
+  EXPECT_EQ(house.take(house.table.seat_bot("b", "Bot", "easy")), "not_the_host");
+  EXPECT_EQ(house.take(house.table.remove("b", 0)), "not_the_host");
+  EXPECT_EQ(house.take(house.table.start("b", "s", "x")), "not_the_host");
+  EXPECT_EQ(house.take(house.table.start("z", "s", "x")), "not_seated");
+  EXPECT_EQ(house.take(house.table.configure("a", other)), "");
+  EXPECT_EQ(house.table.settings().game, "nmbr9");
+  EXPECT_EQ(house.take(house.table.seat_bot("a", "Bot", "unknown")), "no_such_bot");
+  EXPECT_EQ(house.take(house.table.seat_bot("a", "Bot", "easy")), "");
+  EXPECT_EQ(house.take(house.table.seat_bot("a", "Bot 2", "easy")), "table_full");
+  EXPECT_EQ(house.take(house.table.remove("a", 1)), "");
+  EXPECT_EQ(house.table.seat_of("c"), 1) << "those after it move up";
+  EXPECT_EQ(house.take(house.table.leave("a")), "");
+  EXPECT_EQ(house.table.seat_of("c"), house.table.host()) << "the next person is the host";
+  EXPECT_EQ(house.start("c"), "");
+  EXPECT_EQ(house.sit("late"), "already_started");
+  EXPECT_EQ(house.take(house.table.remove("c", 1)), "already_started");
+}
+
+TEST(Seats, SettingsAreChecked) {
+  House house = opened();
+  EXPECT_EQ(house.take(house.table.configure("a", {"chess", nullptr, {}, false})), "bad_settings");
+  EXPECT_EQ(house.take(house.table.configure("a", {"the-number", json::object{{"rounds", 10}}, {}, false})),
+            "bad_record");
+  EXPECT_EQ(house.take(house.table.configure("a", {"nmbr9", json::object{{"variant", "U-9"}}, {}, false})),
+            "bad_options");
+  EXPECT_EQ(house.sit("d"), "");
+  EXPECT_EQ(house.sit("e"), "");
+  EXPECT_EQ(house.take(house.table.configure("a", {"nmbr9", nullptr, {}, false})), "too_many_seats");
+  House alone = opened("the-number", {}, 1);
+  EXPECT_EQ(alone.start("a"), "too_few_seats");
+}
+
+TEST(Choices, InTheNumberMayChangeUntilTheLastOneIsIn) {
+  House house = started();
+  const Moment first = house.table.moment();
+  EXPECT_EQ(house.choose("a", "761"), "");
+  const std::size_t version = house.table.version();
+  EXPECT_EQ(house.choose("a", "761"), "") << "the same command again";
+  EXPECT_EQ(house.table.version(), version);
+  EXPECT_EQ(house.choose("a", "987"), "");
+  EXPECT_EQ(house.choose("a", "12"), "bad_choice");
+  EXPECT_EQ(house.choose("a", ""), "bad_choice");
+  EXPECT_EQ(house.choose("z", "123"), "not_seated");
+  EXPECT_EQ(house.choose("b", "444"), "");
+  EXPECT_EQ(house.take(house.table.choose("c", {0, 1}, "111", "s")), "not_now");
+  EXPECT_EQ(house.choose("c", "222"), "");
+  EXPECT_EQ(house.table.moment(), (Moment{0, 1}));
+  EXPECT_EQ(house.take(house.table.choose("a", first, "111", "s")), "too_late");
+  EXPECT_EQ(house.choose("a", "971"), "unavailable_digit") << "987 was approved, and tables reject slips";
+}
+
+TEST(Choices, InNmbr9Stand) {
+  House house = started("nmbr9", {}, 2);
+  EXPECT_EQ(house.choose("a", "0,0,0,0"), "");
+  EXPECT_EQ(house.choose("a", "0,0,0,0"), "");
+  EXPECT_EQ(house.choose("a", "0,0,0,1"), "already_placed");
+  for (const std::string_view bad :
+       {"0,0,0", "0,0,0,0,", "0,0,0,4", "00,0,0,0", "+1,0,0,0", "0,0,0,0 ", "1001,0,0,0", "x"}) {
+    EXPECT_EQ(house.choose("b", bad), "bad_choice") << bad;
+  }
+}
+
+TEST(Clocks, InTheNumberTimeUpIsNone) {
+  House house = started("the-number", {Clock::Kind::kSeconds, 30});
+  EXPECT_EQ(house.choose("a", "761"), "");
+  EXPECT_EQ(house.table.deadline_ms(), house.now_ms + 30'000);
+  house.now_ms += 29'999;
+  EXPECT_EQ(house.tick(), "");
+  EXPECT_EQ(house.table.moment(), (Moment{0, 0}));
+  house.now_ms += 1;
+  const Table before = house.table;
+  EXPECT_EQ(house.tick(), "");
+  EXPECT_EQ(house.table.moment(), (Moment{0, 1}));
+  EXPECT_EQ(status(house, 0), "approved");
+  EXPECT_EQ(status(house, 1), "none");
+  EXPECT_EQ(house.table.deadline_ms(), house.now_ms + 30'000) << "the next turn has its own time";
+  EXPECT_TRUE(house.table.tick(house.now_ms, [] { return "x"; }).empty()) << "it fires once";
+  // Two nodes fire at once: the events are the same but for salts, and the second ones do not fit any more.
+  for (const What& what : before.tick(house.now_ms, [] { return std::string(64, '0'); })) {
+    EXPECT_FALSE(house.table.apply({house.now_ms, what}));
+  }
+}
+
+TEST(Clocks, InNmbr9TheEnginePlaces) {
+  House house = started("nmbr9", {Clock::Kind::kDays, 2}, 2);
+  EXPECT_EQ(house.take(house.table.hurry("a", house.table.moment())), "not_live");
+  for (int round = 0; round < 20; ++round) {
+    house.now_ms += 2 * 86'400'000LL;
+    EXPECT_EQ(house.tick(), "");
+  }
+  EXPECT_EQ(house.table.phase(), Phase::kFinished);
+  EXPECT_TRUE(house.table.record());
+}
+
+TEST(Clocks, HurryIsAMinuteOnTheOthers) {
+  House house = started();
+  EXPECT_FALSE(house.table.deadline_ms());
+  EXPECT_EQ(house.take(house.table.hurry("a", {0, 0})), "act_first");
+  EXPECT_EQ(house.choose("a", "761"), "");
+  EXPECT_EQ(house.take(house.table.hurry("a", {0, 1})), "not_now");
+  EXPECT_EQ(house.take(house.table.hurry("a", {0, 0})), "");
+  const auto deadline = house.table.deadline_ms();
+  EXPECT_EQ(deadline, house.now_ms + 60'000);
+  house.now_ms += 1000;
+  EXPECT_EQ(house.choose("b", "444"), "");
+  EXPECT_EQ(house.take(house.table.hurry("b", {0, 0})), "");
+  EXPECT_EQ(house.table.deadline_ms(), deadline) << "a second hurry changes nothing";
+  house.now_ms = *deadline;
+  EXPECT_EQ(house.tick(), "");
+  EXPECT_EQ(status(house, 2), "none");
+  EXPECT_FALSE(house.table.deadline_ms());
+}
+
+TEST(StandIns, AreWishedByMostAndGiveTheSeatBack) {
+  House house = started("the-number", {}, 4);
+  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 3, "easy", 59'999)), "not_gone");
+  EXPECT_EQ(house.take(house.table.wish_stand_in("d", 3, "easy", 60'000)), "no_such_seat")
+      << "nobody wishes for oneself";
+  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 3, "unknown", 60'000)), "no_such_bot");
+  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 3, "easy", 60'000)), "");
+  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 3, "easy", 60'000)), "");
+  EXPECT_TRUE(house.table.waiting_bots().empty()) << "one of three is not most";
+  EXPECT_EQ(house.take(house.table.wish_stand_in("b", 3, "easy", 60'000)), "");
+  ASSERT_EQ(house.table.waiting_bots().size(), 1U);
+  for (const char* name : {"a", "b", "c"}) EXPECT_EQ(house.choose(name, house.idea(name[0] - 'a')), "");
+  house.play_bots();
+  EXPECT_EQ(house.table.moment(), (Moment{0, 1}));
+  const std::string own = house.idea(3);
+  EXPECT_EQ(house.choose("d", own), "") << "who acts is back at once";
+  EXPECT_TRUE(house.table.waiting_bots().empty());
+  EXPECT_TRUE(house.table.choose_for_bot(3, {0, 1}, own, "s")->empty()) << "the bot's late answer is nothing";
+  while (house.table.phase() == Phase::kPlaying) {
+    for (int seat = 0; seat < 4; ++seat) {
+      if (house.table.bot_work(seat, "random")) {
+        ASSERT_EQ(house.choose(std::string(1, static_cast<char>('a' + seat)), house.idea(seat)), "");
+      }
+    }
+  }
+  const auto record = house.table.record();
+  ASSERT_TRUE(record);
+  ASSERT_EQ(record->stand_ins.size(), 1U);
+  EXPECT_EQ(record->stand_ins[0], (record::StandIn{3, {0, 0}, {0, 1}, "easy"}));
+}
+
+TEST(StandIns, WhoLeavesIsStoodInForAtOnceAndMayReturn) {
+  House house = started("nmbr9", {}, 2);
+  EXPECT_EQ(house.take(house.table.leave("b")), "");
+  EXPECT_EQ(house.take(house.table.leave("b")), "");
+  EXPECT_TRUE(house.table.seats()[1].left);
+  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 1, "easy", 0)), "");
+  ASSERT_EQ(house.table.waiting_bots().size(), 1U);
+  EXPECT_EQ(house.take(house.table.come_back("b")), "");
+  EXPECT_FALSE(house.table.seats()[1].left);
+  EXPECT_TRUE(house.table.waiting_bots().empty());
+  EXPECT_EQ(house.take(house.table.come_back("b")), "");
+}
+
+TEST(End, RematchAndClosing) {
+  House house = started("nmbr9", {Clock::Kind::kSeconds, 1}, 1);
+  EXPECT_EQ(house.take(house.table.rematch("a", "next")), "not_finished");
+  EXPECT_EQ(house.table.record().error().code, "not_finished");
+  while (house.table.phase() == Phase::kPlaying) {
+    house.now_ms += 1000;
+    EXPECT_EQ(house.tick(), "");
+  }
+  EXPECT_EQ(house.take(house.table.rematch("z", "next")), "not_seated");
+  EXPECT_EQ(house.take(house.table.rematch("a", "next")), "");
+  EXPECT_EQ(house.take(house.table.rematch("a", "other")), "");
+  EXPECT_EQ(house.table.view(-1).at("rematch"), "next");
+  EXPECT_EQ(house.table.view(-1).at("deck").at("seed"), "seed") << "opened at the end";
+  EXPECT_EQ(house.take(house.table.close("old")), "");
+  EXPECT_EQ(house.take(house.table.close("older")), "");
+  EXPECT_FALSE(house.table.apply({0, Sat{"x", "x", ""}}));
+  EXPECT_TRUE(house.table.record());
+}
+
+TEST(Log, AnEventThatDoesNotFitChangesNothing) {
+  House house = started();
+  const json::object before = house.table.view(0);
+  const std::vector<What> misfits = {Opened{},
+                                     Configured{},
+                                     Sat{"x", "x", ""},
+                                     Left{9},
+                                     Started{},
+                                     Chose{0, 0, 9, "123", "", ""},
+                                     Chose{0, 0, 0, "12", "", ""},
+                                     Chose{0, 1, 0, "123", "", ""},
+                                     Hurried{1, 0},
+                                     StandInWished{0, 9, "easy"},
+                                     CameBack{-1},
+                                     Rematched{"x"}};
+  for (const What& what : misfits) {
+    EXPECT_FALSE(house.table.apply({house.now_ms, what}));
+    EXPECT_EQ(house.table.view(0), before);
+  }
+  Table fresh("T");
+  EXPECT_FALSE(fresh.apply({0, Sat{"x", "x", ""}}));
+  for (const char* text :
+       {"1", "{}", R"({"type":"sat","at":1})", R"({"type":"sat","at":"1","player":"","name":"","bot":""})",
+        R"({"type":"left","at":1,"seat":99999999999})", R"({"type":"left","at":1,"seat":1.0})",
+        R"({"type":"flew","at":1})", R"({"type":"opened","at":1,"settings":{"game":1}})"}) {
+    EXPECT_FALSE(read_event(*parse_json(text, "bad"))) << text;
+  }
+}
+
+}  // namespace
+}  // namespace cifra::table

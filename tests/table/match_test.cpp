@@ -1,0 +1,114 @@
+// Whole matches at a table: people and bots of both games, folded again from the log, refereed with their proof.
+#include <gtest/gtest.h>
+
+#include "record/referee.h"
+#include "record/write.h"
+#include "tests/table/house.h"
+
+namespace cifra::table {
+namespace {
+
+Settings settings_for(std::string_view game) { return {std::string(game), nullptr, {}, false}; }
+
+// Seats people and bots, and plays to the end; `look` sees every moment.
+template <class Look>
+void play(House& house, int people, int bots, std::string_view seed, Look&& look) {
+  std::vector<std::string> names;
+  for (int i = 0; i < people; ++i) ASSERT_EQ(house.sit(names.emplace_back("p" + std::to_string(i))), "");
+  for (int i = 0; i < bots; ++i) ASSERT_EQ(house.take(house.table.seat_bot("p0", "b" + std::to_string(i), "easy")), "");
+  ASSERT_EQ(house.start("p0", seed), "");
+  while (house.table.phase() == Phase::kPlaying) {
+    const Moment moment = house.table.moment();
+    house.play_bots();
+    for (int seat = 0; seat < people && house.table.moment() == moment; ++seat) {
+      if (!house.table.bot_work(seat, "random")) continue;  // out, or done
+      ASSERT_EQ(house.choose(names[static_cast<std::size_t>(seat)], house.idea(seat)), "");
+      look(seat);
+    }
+    house.now_ms += 1000;
+  }
+}
+
+TEST(Match, EndsWithARecordThatPassesTheReferee) {
+  for (const std::string_view game : {"the-number", "nmbr9"}) {
+    for (int number = 0; number < 40; ++number) {
+      House house(settings_for(game), "table-" + std::to_string(number));
+      const int people = 1 + number % 3;
+      play(house, people, game == "nmbr9" ? number % 2 : 1 + number % 2, "seed " + std::to_string(number), [](int) {});
+      ASSERT_EQ(house.table.phase(), Phase::kFinished);
+      const auto record = house.table.record();
+      ASSERT_TRUE(record);
+      const record::Verdict verdict = record::referee(record::write_record(*record));
+      EXPECT_TRUE(verdict.valid) << verdict.line;
+      EXPECT_TRUE(verdict.remarks.empty()) << verdict.remarks[0];
+      EXPECT_NE(verdict.line.find("\"fair\":\"checked\""), std::string::npos);
+      const json::value judged = *parse_json(verdict.line, "bad");
+      const json::object view = house.table.view(-1);
+      EXPECT_EQ(view.at("game").at("scores"), judged.at(game == "nmbr9" ? "scores" : "final"));
+      EXPECT_EQ(view.at("winners"), judged.at("winners"));
+    }
+  }
+}
+
+TEST(Match, FoldsToTheSameFromItsLogAtEveryMoment) {
+  for (const std::string_view game : {"the-number", "nmbr9"}) {
+    House house(settings_for(game));
+    play(house, 2, 1, "fold", [&](int) {
+      const Table again = house.again();
+      for (int seat = -1; seat < 3; ++seat) ASSERT_EQ(again.view(seat), house.table.view(seat));
+      ASSERT_EQ(again.deadline_ms(), house.table.deadline_ms());
+      const Table copy = house.table;
+      ASSERT_EQ(copy.view(0), house.table.view(0));
+    });
+    EXPECT_EQ(record::write_record(*house.again().record()), record::write_record(*house.table.record()));
+  }
+}
+
+// Salts and the seed are long texts that occur nowhere else, so their absence can be searched for. Choices are short:
+// two tables that differ in one hidden choice must look alike to everybody else, but for its hash.
+TEST(Match, NothingHiddenIsInAnybodysView) {
+  for (const std::string_view game : {"the-number", "nmbr9"}) {
+    for (int number = 0; number < 10; ++number) {
+      House house(settings_for(game));
+      const std::string seed = "a seed that nobody may see " + std::to_string(number);
+      int looked = 0;
+      play(house, 3, 1, seed, [&](int chooser) {
+        if (house.table.phase() != Phase::kPlaying) return;
+        for (int seat = -1; seat < 4; ++seat) {
+          json::object view = house.table.view(seat);
+          const std::string text = json::serialize(view);
+          ASSERT_EQ(text.find(seed), std::string::npos);
+          view.erase("last");  // opened
+          ASSERT_EQ(json::serialize(view).find("ffffffffffffffffffffffffffffffff"), std::string::npos) << "a salt";
+          const bool own = view.at("game").as_object().contains("own");
+          ASSERT_TRUE(seat >= 0 || !own);
+          if (seat == chooser) continue;
+          looked += view.at("seats").at(static_cast<std::size_t>(chooser)).as_object().contains("sha256") ? 1 : 0;
+        }
+      });
+      EXPECT_GT(looked, 20);
+    }
+  }
+}
+
+TEST(Match, TwoTablesThatDifferInOneHiddenChoiceLookAlikeToTheOthers) {
+  const auto prepared = [](std::string_view choice) {
+    House house(settings_for("the-number"));
+    for (const char* name : {"a", "b", "c"}) house.sit(name);
+    house.start("a");
+    EXPECT_EQ(house.choose("a", choice), "");
+    return house;
+  };
+  const House one = prepared("761");
+  const House other = prepared("513");
+  for (int seat = -1; seat < 3; ++seat) {
+    json::object a = one.table.view(seat);
+    json::object b = other.table.view(seat);
+    EXPECT_EQ(a == b, false) << "the hash tells them apart";
+    for (json::object* view : {&a, &b}) view->at("seats").at(0).as_object().erase("sha256");
+    EXPECT_EQ(a == b, seat != 0) << seat;
+  }
+}
+
+}  // namespace
+}  // namespace cifra::table
