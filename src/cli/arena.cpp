@@ -110,10 +110,12 @@ void play_block(const Settings& settings, std::size_t first, std::span<GameResul
     for (std::size_t i = next++; i < results.size(); i = next++) results[i] = play_game<G>(settings, bots, first + i);
   };
   std::vector<std::jthread> threads;
-  try {
-    while (threads.size() + 1 < std::min<std::size_t>(settings.threads, results.size())) threads.emplace_back(work);
-  } catch (const std::system_error&) {
-    // The system has no more threads: those that run do all the work.
+  while (threads.size() + 1 < std::min<std::size_t>(settings.threads, results.size())) {
+    try {
+      threads.emplace_back(work);
+    } catch (const std::system_error&) {
+      break;  // the system has no more threads: those that run do all the work
+    }
   }
   work();
 }

@@ -28,7 +28,7 @@ double measure(const bench::Workload& workload, double seconds) {
     }
     best = std::max(best, static_cast<double>(units) / elapsed);
   }
-  volatile std::uint64_t keep = sum;
+  const volatile std::uint64_t keep = sum;
   (void)keep;
   return best;
 }

@@ -83,7 +83,7 @@ constexpr auto kStencils = [] {
 template <class Word>
 constexpr auto kEverywhere = [] {
   Rows<Word> rows{};
-  rows.words.fill(static_cast<Word>(~Word{0}));
+  rows.words.fill(~Word{0});
   return rows;
 }();
 

@@ -88,7 +88,9 @@ Result<json::object> judge_game(const Nmbr9Game& game, std::size_t players) {
         return fail(code(checked.error()), at("placements", {r, seat}), explain(checked.error()));
       }
     }
-    (void)nmbr9::Game::resolve(*state, choices);
+    if (const auto resolved = nmbr9::Game::resolve(*state, choices); !resolved) {
+      return fail(code(resolved.error()), at("placements", {r}), explain(resolved.error()));
+    }
   }
   json::array levels;
   for (const nmbr9::Layout& layout : std::span(state->layouts).first(players)) {

@@ -65,7 +65,7 @@ class HandOf : public Hand {
   }
 
   std::function<std::string(Rng&)> bot_work(int seat, std::string_view level) const override {
-    std::shared_ptr<bots::Bot<G>> bot = bots::make_bot<G>(level);
+    const std::shared_ptr<bots::Bot<G>> bot = bots::make_bot<G>(level);
     if (!bot) return nullptr;
     return [bot, view = match_.view(seat)](Rng& rng) { return record::choice_text(bot->choose(view, rng)); };
   }

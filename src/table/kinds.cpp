@@ -67,7 +67,10 @@ struct Codec<nmbr9::Game> {
     const char* at = text.data();
     const char* const end = at + text.size();
     for (std::size_t i = 0; i < parts.size(); ++i) {
-      if (i > 0 && (at == end || *at++ != ',')) return std::nullopt;
+      if (i > 0) {
+        if (at == end || *at != ',') return std::nullopt;
+        ++at;
+      }
       const auto [next, problem] = std::from_chars(at, end, parts[i]);
       if (problem != std::errc()) return std::nullopt;
       at = next;

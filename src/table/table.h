@@ -52,8 +52,8 @@ class Table {
   explicit Table(std::string id) : id_(std::move(id)) {}
   Table(const Table& other);
   Table& operator=(const Table& other);
-  Table(Table&&) = default;
-  Table& operator=(Table&&) = default;
+  Table(Table&&) noexcept = default;
+  Table& operator=(Table&&) noexcept = default;
 
   // One more event. An event that does not fit (a damaged log) is refused and changes nothing.
   Result<void> apply(const Event& event);
