@@ -1,6 +1,6 @@
 # CIFRA_ARCH: the instruction set of a native build. Empty on the command line means: the best level this machine runs.
 # Explicit levels instead of -march=native keep ccache honest between machines. Never above v3 by
-# itself: valgrind cannot run AVX-512, and v4 gains 1.2x to 1.3x on playouts only (-DCIFRA_ARCH=x86-64-v4 to have it).
+# itself: valgrind cannot run AVX-512, and v4 gained up to 1.3x on The Number only (-DCIFRA_ARCH=x86-64-v4 to have it).
 set(CIFRA_ARCH "" CACHE STRING "x86-64 level to build for (x86-64, x86-64-v2, x86-64-v3, ...)")
 if(NOT CIFRA_ARCH AND CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
   file(WRITE ${CMAKE_BINARY_DIR}/arch.cpp "
