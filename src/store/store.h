@@ -1,0 +1,140 @@
+// What the house keeps: the events of every table, what its lists know of them, records of finished games, and people.
+//
+// One interface, two stores: SQLite in one file (sqlite.h), and PostgreSQL for many nodes (postgresql.h). A Store is
+// used by one thread at a time and waits for the disk; the house talks to it through a Worker (worker.h), which has a
+// thread of its own and commits everything that arrived during the last transaction in the next one.
+//
+// Errors have a code: "store_away" (not reachable, locked, restarted: try again), "store_full" (no space: try again
+// later), "store_damaged" (what is there cannot be read). Time is milliseconds since 1970 and always an argument.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/error.h"
+
+namespace cifra::store {
+
+inline constexpr std::string_view kAway = "store_away";
+inline constexpr std::string_view kFull = "store_full";
+inline constexpr std::string_view kDamaged = "store_damaged";
+
+// What lists and sweeps know of a table. The newest one counts.
+struct TableRow {
+  std::string id;
+  std::string code;     // six signs; empty when the table has none (any more)
+  std::string phase;    // open, playing, finished, closed
+  std::string summary;  // JSON for lists, opaque to the store
+  bool is_public = false;
+  std::optional<std::int64_t> deadline_ms;  // when somebody's time is up
+  std::int64_t touched_ms = 0;              // about when something last happened
+  std::vector<std::string> players;         // who sits there
+
+  bool operator==(const TableRow&) const = default;
+};
+
+// Some more events of one table, in one row. All or nothing.
+struct Append {
+  std::string table;
+  std::int64_t seq = 0;      // how many events the table had before: unique (table, seq) decides races
+  std::int64_t version = 0;  // and how many with these
+  std::string events;        // JSON, opaque to the store
+  std::optional<TableRow> row;
+  std::optional<std::string> record;  // of a finished game
+  std::int64_t at_ms = 0;
+};
+
+enum class Appended : std::uint8_t {
+  kDone,
+  kConflict,   // other events have that place already, so nothing of this Append was kept
+  kCodeTaken,  // another living table has that code, so nothing of this Append was kept
+};
+
+struct EventRow {
+  std::int64_t seq = 0;
+  std::int64_t version = 0;
+  std::string events;
+
+  bool operator==(const EventRow&) const = default;
+};
+
+// A guest, or with an account name and a password hash somebody who keeps one identity over devices.
+struct Player {
+  std::string id;
+  std::string name;
+  std::string account;   // empty for a guest
+  std::string password;  // argon2id, as libsodium writes it; empty for a guest
+  std::int64_t created_ms = 0;
+  std::int64_t seen_ms = 0;
+
+  bool operator==(const Player&) const = default;
+};
+
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  // One transaction, durable when it returns. An answer for every append, in order; two of one call may be of one
+  // table. Appending again exactly what is there already is kDone, so a call whose answer was lost can be repeated.
+  virtual Result<std::vector<Appended>> append(std::span<const Append> appends) = 0;
+
+  // The events of a table from `seq` on, in order. None for a table that is not there.
+  virtual Result<std::vector<EventRow>> events(std::string_view table, std::int64_t seq) = 0;
+
+  // The version of each of these tables, 0 for one that is not there.
+  virtual Result<std::vector<std::int64_t>> versions(std::span<const std::string> tables) = 0;
+
+  virtual Result<std::optional<TableRow>> table(std::string_view id) = 0;
+  virtual Result<std::optional<TableRow>> table_by_code(std::string_view code) = 0;
+  virtual Result<std::vector<TableRow>> public_tables(int limit) = 0;  // open or playing; newest first
+  virtual Result<std::vector<TableRow>> tables_of(std::string_view player, int limit) = 0;  // not closed; newest first
+  virtual Result<std::vector<std::string>> due_tables(std::int64_t now_ms, int limit) = 0;  // playing, deadline reached
+  // In that phase and not touched since; a row with is_public either way.
+  virtual Result<std::vector<std::string>> idle_tables(std::string_view phase, std::int64_t before_ms, int limit) = 0;
+
+  virtual Result<std::optional<std::string>> record(std::string_view table) = 0;
+
+  // People. A token is known by its hash only.
+  virtual Result<void> add_player(const Player& player, std::string_view token_hash) = 0;
+  virtual Result<std::optional<Player>> player_by_token(std::string_view token_hash) = 0;
+  virtual Result<std::optional<Player>> player_by_account(std::string_view account) = 0;
+  virtual Result<bool> set_account(std::string_view player, std::string_view account, std::string_view password) = 0;  // false: that name is taken
+  virtual Result<void> set_name(std::string_view player, std::string_view name) = 0;
+  virtual Result<void> add_token(std::string_view player, std::string_view token_hash, std::int64_t now_ms) = 0;
+  virtual Result<void> remove_token(std::string_view token_hash) = 0;
+  virtual Result<void> see_players(std::span<const std::string> players, std::int64_t now_ms) = 0;  // they were here
+  virtual Result<std::vector<std::int64_t>> seen(std::span<const std::string> players) = 0;         // 0: not there
+  // The player, their tokens and seats; in records of theirs (those of tables they sat at) the name of that seat
+  // becomes `name_instead`.
+  virtual Result<void> remove_player(std::string_view player, std::string_view name_instead) = 0;
+
+  // What has expired: closed tables with their events (records stay) not touched since, records finished before,
+  // guests (not accounts) not seen since and their tokens. How many of each, at most `limit` of each in one call.
+  struct Expired {
+    int tables = 0;
+    int records = 0;
+    int guests = 0;
+  };
+  virtual Result<Expired> expire(std::int64_t tables_before_ms, std::int64_t records_before_ms,
+                                 std::int64_t guests_before_ms, std::string_view name_instead, int limit) = 0;
+
+  // Other nodes on the same store. A hint only: it may be lost, the events are the truth.
+  virtual bool shared() const = 0;
+  virtual Result<void> announce(std::string_view news) = 0;  // at most 7000 bytes, to all other nodes
+  // Calls back from a thread of its own with what other nodes announced, until the store is destroyed. Once.
+  virtual void listen(std::function<void(std::string news)> heard) = 0;
+
+  // A consistent copy into a new file, while others read and write. PostgreSQL has pg_dump and answers with an error.
+  virtual Result<void> backup(const std::string& path) = 0;
+};
+
+// "sqlite:FILE" or "postgresql://…". Runs the migrations that are missing.
+Result<std::unique_ptr<Store>> open_store(const std::string& address);
+
+}  // namespace cifra::store

@@ -1,0 +1,59 @@
+// The house's hand on a Store: a thread that writes with group commit. Everything that arrived while a transaction was
+// being written goes into the next one; questions are answered after the writes that came before them.
+//
+// Answers come back through `post`, all of one transaction in one call, so the receiver can work in passes. When the
+// store is away or full, appends are kept and tried again until they succeed or the worker stops; `on_state` tells the
+// change. Nothing here knows what an event is.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "base/error.h"
+#include "store/store.h"
+
+namespace cifra::store {
+
+struct Figures {  // for metrics; since the start
+  std::uint64_t commits = 0;
+  std::uint64_t appends = 0;
+  std::uint64_t failures = 0;
+  std::uint64_t commit_us = 0;
+};
+
+class Worker {
+ public:
+  using Post = std::function<void(std::function<void()>)>;  // runs it later on the receiver's thread
+  using OnState = std::function<void(const std::string& code)>;  // "" when all is well, otherwise the error's code
+
+  Worker(std::unique_ptr<Store> store, Post post, OnState on_state);
+  ~Worker();  // stop(0)
+  Worker(const Worker&) = delete;
+  Worker& operator=(const Worker&) = delete;
+
+  // Any thread. `done` runs through `post`.
+  void append(Append append, std::function<void(Appended)> done);
+
+  // A question or a small change: runs on the worker's thread, `done` through `post`. One that fails with store_away is
+  // tried again for a few seconds before the error is handed over.
+  template <class T>
+  void ask(std::function<Result<T>(Store&)> question, std::function<void(Result<T>)> done);
+
+  void announce(std::string news);
+
+  std::size_t waiting() const;  // appends not yet durable
+  Figures figures() const;
+  bool shared() const;
+
+  // Writes what is waiting, for at most that long, and ends the thread. Nothing is called back afterwards.
+  void stop(std::int64_t within_ms);
+
+ private:
+  struct Inside;
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace cifra::store
