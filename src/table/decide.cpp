@@ -40,11 +40,20 @@ Result<Settings> Table::complete(const Settings& settings) const {
   return full;
 }
 
-Result<Changes> Table::open(const Settings& settings) const {
+Result<Changes> Table::open(const Settings& settings, std::string_view code) const {
   if (version_ > 0) return refuse("already_open", "the table is open already");
   auto full = complete(settings);
   if (!full) return std::unexpected(full.error());
-  return Changes{Opened{std::move(*full)}};
+  return Changes{Opened{std::move(*full), std::string(code)}};
+}
+
+Result<Changes> Table::open_again(const Table& before, std::string_view code) const {
+  auto changes = open(before.settings_, code);
+  if (!changes) return changes;
+  for (const Seat& seat : before.seats_) {
+    if (!seat.left) changes->push_back(Sat{seat.player, seat.name, seat.bot});
+  }
+  return changes;
 }
 
 Result<Changes> Table::configure(std::string_view player, const Settings& settings) const {
@@ -75,14 +84,20 @@ Result<Changes> Table::seat_bot(std::string_view player, std::string_view name, 
   if (const auto good = check_name(name); !good) return std::unexpected(good.error());
   const Kind* kind = find_kind(settings_.game);
   if (!kind->has_bot(level)) return refuse("no_such_bot", "there is no such bot for this game");
+  if (const auto same = std::ranges::find(seats_, name, &Seat::name); same != seats_.end()) {
+    if (same->bot == level) return Changes{};
+    return refuse("name_taken", "somebody here has that name already; choose another");
+  }
   if (static_cast<int>(seats_.size()) >= kind->max_seats()) return refuse("table_full", "all seats are taken");
   return Changes{Sat{"", std::string(name), std::string(level)}};
 }
 
-Result<Changes> Table::remove(std::string_view player, int seat) const {
+Result<Changes> Table::remove(std::string_view player, std::string_view name) const {
   if (const auto host = must_be_host(player); !host) return std::unexpected(host.error());
-  if (!is_seat(seat)) return refuse("no_such_seat", "there is no such seat");
-  return Changes{Left{seat}};
+  const auto seat = std::ranges::find(seats_, name, &Seat::name);
+  if (seat == seats_.end()) return Changes{};
+  if (seat->player == player) return leave(player);
+  return Changes{Left{static_cast<int>(seat - seats_.begin())}};
 }
 
 Result<Changes> Table::start(std::string_view player, std::string_view seed, std::string_view salt) const {
@@ -98,7 +113,10 @@ Result<Changes> Table::start(std::string_view player, std::string_view seed, std
 Result<Changes> Table::leave(std::string_view player) const {
   const auto seat = seat_of(player);
   if (!seat || phase_ == Phase::kClosed || at(*seat).left) return Changes{};
-  return Changes{Left{*seat}};
+  Changes changes{Left{*seat}};
+  const auto is_other_person = [&](const Seat& other) { return other.is_person() && other.player != player; };
+  if (phase_ == Phase::kOpen && std::ranges::none_of(seats_, is_other_person)) changes.push_back(Closed{"empty"});
+  return changes;
 }
 
 Result<Changes> Table::choose(std::string_view player, Moment moment, std::string_view choice,

@@ -35,7 +35,8 @@ struct Settings {
 struct Opened {
   static constexpr std::string_view kType = "opened";
   Settings settings;
-  void fields(auto& v) { v("settings", settings); }
+  std::string code;  // by which people find it
+  void fields(auto& v) { v("settings", settings), v("code", code); }
   bool operator==(const Opened&) const = default;
 };
 

@@ -17,6 +17,7 @@ Table::Table(const Table& other) : id_(other.id_) { *this = other; }
 Table& Table::operator=(const Table& other) {
   if (this == &other) return *this;
   id_ = other.id_;
+  code_ = other.code_;
   version_ = other.version_;
   phase_ = other.phase_;
   settings_ = other.settings_;
@@ -29,7 +30,7 @@ Table& Table::operator=(const Table& other) {
   hurried_ms_ = other.hurried_ms_;
   fair_ = other.fair_;
   stand_ins_ = other.stand_ins_;
-  last_ = other.last_;
+  turns_ = other.turns_;
   next_table_ = other.next_table_;
   closed_because_ = other.closed_because_;
   return *this;
@@ -47,6 +48,7 @@ Result<void> Table::apply(const Event& event) {
 Result<void> Table::apply_what(const Opened& opened, std::int64_t /*at_ms*/) {
   if (find_kind(opened.settings.game) == nullptr) return misfit("there is no such game");
   settings_ = opened.settings;
+  code_ = opened.code;
   return {};
 }
 
@@ -102,6 +104,9 @@ Result<void> Table::apply_what(const Chose& chose, std::int64_t at_ms) {
   }
   pending.salt = chose.salt;
   pending.missed = chose.choice.empty();
+  if (!pending.missed) {
+    pending.sha256 = record::choice_hash(chose.salt, id_, {chose.round, chose.turn, chose.seat}, chose.choice);
+  }
   resolve_turns(at_ms);
   return {};
 }
@@ -163,17 +168,22 @@ void Table::resolve_turns(std::int64_t at_ms) {
     json::array opened;
     for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
       const auto choice = hand_->choice_of(seat);
-      const std::string& salt = pending_[static_cast<std::size_t>(seat)].salt;
       if (!choice) {
         opened.push_back(nullptr);
         continue;
       }
-      committed[static_cast<std::size_t>(seat)] = record::Commitment{salt, commitment(seat, *choice, salt)};
-      opened.push_back({{"choice", *choice}, {"salt", salt}, {"sha256", commitment(seat, *choice, salt)}});
+      const Pending& pending = pending_[static_cast<std::size_t>(seat)];
+      committed[static_cast<std::size_t>(seat)] = record::Commitment{pending.salt, pending.sha256};
+      opened.push_back({{"choice", *choice}, {"salt", pending.salt}, {"sha256", pending.sha256}});
     }
     if (now.turn == 0) fair_.choices.emplace_back();
     fair_.choices.back().push_back(std::move(committed));
-    last_ = {{"round", now.round}, {"turn", now.turn}, {"opened", std::move(opened)}, {"outcome", hand_->resolve()}};
+    const json::object turn{{"round", now.round},
+                            {"turn", now.turn},
+                            {"version", version_ + 1},
+                            {"choices", std::move(opened)},
+                            {"outcome", hand_->resolve()}};
+    turns_.push_back({version_ + 1, json::serialize(turn)});
     pending_.assign(seats_.size(), {});
     hurried_ms_.reset();
     turn_began_ms_ = at_ms;

@@ -1,8 +1,8 @@
 // One game being played at a table, whichever game it is. The table speaks to it in texts and JSON, so a third game is
 // one more Kind and changes nothing here.
 //
-// A choice is the text that is also hashed: "761", or "x,y,level,rotation". What a Hand gives away through view() is
-// the public state and one seat's own choice, never more: see game.h.
+// A choice is the text that is also hashed: "761", or "x,y,level,rotation". The state is public by construction (see
+// game.h); a seat's own unrevealed choice comes out of choice_of() only.
 #pragma once
 
 #include <cstdint>
@@ -58,7 +58,7 @@ class Hand {
   // level.
   virtual std::function<std::string(Rng&)> bot_work(int seat, std::string_view level) const = 0;
 
-  virtual json::object view(int seat) const = 0;  // -1 is a spectator
+  virtual json::object state() const = 0;  // as everybody sees it
   virtual std::variant<record::TheNumberGame, record::Nmbr9Game> record() const = 0;
 };
 

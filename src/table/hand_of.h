@@ -70,11 +70,7 @@ class HandOf : public Hand {
     return [bot, view = match_.view(seat)](Rng& rng) { return record::choice_text(bot->choose(view, rng)); };
   }
 
-  json::object view(int seat) const override {
-    json::object object = Codec<G>::view(match_.state());
-    if (const auto own = choice_of(seat)) object["own"] = *own;
-    return object;
-  }
+  json::object state() const override { return Codec<G>::state(match_.state()); }
 
  private:
   game::Match<G> match_;

@@ -38,7 +38,7 @@ struct Codec<the_number::Game> {
   }
   static json::value write_options(const the_number::Options& options) { return record::to_json(options); }
 
-  static json::object view(const the_number::State& state) {
+  static json::object state(const the_number::State& state) {
     json::array available;
     for (std::size_t seat = 0; seat < state.seats; ++seat) {
       std::string digits;
@@ -96,19 +96,8 @@ struct Codec<nmbr9::Game> {
   }
   static json::value write_options(const nmbr9::Variant& variant) { return json::object{{"variant", variant.text()}}; }
 
-  static json::object view(const nmbr9::State& state) {
-    json::array layouts;
-    for (const nmbr9::Layout& layout : std::span(state.layouts).first(state.seats)) {
-      json::array tiles;
-      for (const nmbr9::Tile& tile : layout.tiles()) {
-        json::value placed = record::to_json(tile.at);
-        placed.as_object()["number"] = tile.number;
-        tiles.push_back(std::move(placed));
-      }
-      layouts.push_back(std::move(tiles));
-    }
+  static json::object state(const nmbr9::State& state) {
     return {{"cards", json::array(state.dealt.cards().begin(), state.dealt.cards().end())},
-            {"layouts", std::move(layouts)},
             {"scores", scores_of(nmbr9::Game::standings(state), state.seats)}};
   }
   static json::value outcome(const nmbr9::State& before, const nmbr9::Round& round) {

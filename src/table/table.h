@@ -6,7 +6,8 @@
 // never invalidate each other, and a repeated command answers with no events at all. Time, seeds and salts come in as
 // arguments: a whole match runs in a test in milliseconds, and two nodes that fold the same events have the same table.
 //
-// Secrets leave only through view(): unrevealed choices, salts and the seed are in no other answer.
+// Secrets leave only through you(): unrevealed choices are in no other answer. Salts come out with their turn, the seed
+// with the end of the game.
 #pragma once
 
 #include <cstddef>
@@ -44,6 +45,12 @@ struct Seat {
 using NewSalt = std::function<std::string()>;
 using Changes = std::vector<What>;
 
+// A turn that has been resolved, as everybody sees it.
+struct Turn {
+  std::size_t version = 0;  // of the table when it was resolved
+  std::string text;         // JSON: round, turn, version, choices opened, outcome
+};
+
 inline constexpr std::int64_t kHurryMs = 60'000;
 inline constexpr std::int64_t kGoneMs = 60'000;
 
@@ -59,11 +66,12 @@ class Table {
   Result<void> apply(const Event& event);
 
   // Before the start. The first person on a seat is the host, who alone may configure, seat bots, remove and start.
-  Result<Changes> open(const Settings& settings) const;
+  Result<Changes> open(const Settings& settings, std::string_view code) const;
+  Result<Changes> open_again(const Table& before, std::string_view code) const;  // a rematch: the same seats
   Result<Changes> configure(std::string_view player, const Settings& settings) const;
   Result<Changes> sit(std::string_view player, std::string_view name) const;
   Result<Changes> seat_bot(std::string_view player, std::string_view name, std::string_view level) const;
-  Result<Changes> remove(std::string_view player, int seat) const;
+  Result<Changes> remove(std::string_view player, std::string_view name) const;
   Result<Changes> start(std::string_view player, std::string_view seed, std::string_view salt) const;
   Result<Changes> leave(std::string_view player) const;
 
@@ -82,6 +90,7 @@ class Table {
   Result<Changes> close(std::string_view reason) const;
 
   const std::string& id() const { return id_; }
+  const std::string& code() const { return code_; }
   std::size_t version() const { return version_; }  // how many events it is the fold of
   Phase phase() const { return phase_; }
   const Settings& settings() const { return settings_; }
@@ -101,8 +110,15 @@ class Table {
   // The work of finding out what a bot of that level would choose on a seat that must act; see Hand::bot_work.
   std::function<std::string(Rng&)> bot_work(int seat, std::string_view level) const;
 
-  // All that a seat may know; -1 is a spectator. The only door for anything secret.
-  json::object view(int seat) const;
+  // Whether this seat has to act and has not yet.
+  bool must_act(int seat) const;
+
+  // What everybody may see: the state now, and every turn that has been resolved.
+  json::object state() const;
+  const std::vector<Turn>& turns() const { return turns_; }
+
+  // What only this seat may know; null for a spectator (-1). The only door for anything secret.
+  json::value you(int seat) const;
 
   // The finished game, with the proof of fairness.
   Result<record::Record> record() const;
@@ -110,6 +126,7 @@ class Table {
  private:
   struct Pending {  // a choice of the current turn
     std::string salt;
+    std::string sha256;
     bool missed = false;
   };
 
@@ -131,13 +148,12 @@ class Table {
   Result<int> seated(std::string_view player) const;
   Result<void> must_be_host(std::string_view player) const;
   Result<Settings> complete(const Settings& settings) const;
-  bool must_act(int seat) const;  // and has not yet
   bool turn_is_complete() const;
   void resolve_turns(std::int64_t at_ms);
   void end_stand_in(int seat);
-  std::string commitment(int seat, std::string_view choice, std::string_view salt) const;
 
   std::string id_;
+  std::string code_;
   std::size_t version_ = 0;
   Phase phase_ = Phase::kOpen;
   Settings settings_;
@@ -150,7 +166,7 @@ class Table {
   std::optional<std::int64_t> hurried_ms_;
   record::Fair fair_;
   std::vector<record::StandIn> stand_ins_;
-  json::object last_;  // the last turn that was resolved, opened
+  std::vector<Turn> turns_;
   std::string next_table_;
   std::string closed_because_;
 };

@@ -54,54 +54,53 @@ std::function<std::string(Rng&)> Table::bot_work(int seat, std::string_view leve
   return hand_->bot_work(seat, level);
 }
 
-std::string Table::commitment(int seat, std::string_view choice, std::string_view salt) const {
-  const Moment now = hand_->moment();
-  return record::choice_hash(salt, id_, {now.round, now.turn, seat}, choice);
-}
-
-json::object Table::view(int seat) const {
+json::object Table::state() const {
   json::array seats;
   for (int i = 0; i < static_cast<int>(seats_.size()); ++i) {
     json::object one{{"name", at(i).name}};
     if (!at(i).is_person()) one["bot"] = at(i).bot;
     if (at(i).left) one["left"] = true;
     if (!at(i).stand_in.empty()) one["stand_in"] = at(i).stand_in;
-    if (!at(i).wishes.empty()) one["stand_in_wished_by"] = json::array(at(i).wishes.begin(), at(i).wishes.end());
+    if (!at(i).wishes.empty()) one["wishes"] = json::array(at(i).wishes.begin(), at(i).wishes.end());
     if (phase_ == Phase::kPlaying) {
       one["must_act"] = must_act(i);
-      if (const auto choice = hand_->choice_of(i)) {
-        one["sha256"] = commitment(i, *choice, pending_[static_cast<std::size_t>(i)].salt);
-      }
+      if (hand_->acted().has(i)) one["sha256"] = pending_[static_cast<std::size_t>(i)].sha256;
     }
     seats.push_back(std::move(one));
   }
-  json::object view{{"table", id_},
-                    {"version", version_},
-                    {"phase", word(phase_)},
-                    {"settings", to_json(settings_)},
-                    {"seats", std::move(seats)}};
-  if (is_seat(seat)) view["seat"] = seat;
-  if (const auto first = host()) view["host"] = *first;
+  json::object state{{"code", code_},
+                     {"phase", word(phase_)},
+                     {"settings", to_json(settings_)},
+                     {"seats", std::move(seats)}};
+  if (const auto first = host()) state["host"] = *first;
   if (hand_) {
     const Moment now = hand_->moment();
-    view["round"] = now.round;
-    view["turn"] = now.turn;
-    view["game"] = hand_->view(is_seat(seat) ? seat : -1);
-    view["deck"] = json::object{{"sha256", fair_.deck->commitment.sha256}};
-    if (!last_.empty()) view["last"] = last_;
-    if (const auto deadline = deadline_ms()) view["deadline"] = *deadline;
+    state["round"] = now.round;
+    state["turn"] = now.turn;
+    state["game"] = hand_->state();
+    state["deck"] = json::object{{"sha256", fair_.deck->commitment.sha256}};
+    if (const auto deadline = deadline_ms()) state["deadline"] = *deadline;
   }
   if (hand_ && hand_->finished()) {
-    view["deck"] = json::object{{"seed", seed_}, {"salt", seed_salt_}, {"sha256", fair_.deck->commitment.sha256}};
+    state["deck"] = json::object{{"seed", seed_}, {"salt", seed_salt_}, {"sha256", fair_.deck->commitment.sha256}};
     json::array winners;
     for (int i = 0; i < static_cast<int>(seats_.size()); ++i) {
       if (hand_->standings().winners.has(i)) winners.emplace_back(i);
     }
-    view["winners"] = std::move(winners);
+    state["winners"] = std::move(winners);
   }
-  if (!next_table_.empty()) view["rematch"] = next_table_;
-  if (phase_ == Phase::kClosed) view["closed"] = closed_because_;
-  return view;
+  if (!next_table_.empty()) state["rematch"] = next_table_;
+  if (phase_ == Phase::kClosed) state["closed"] = closed_because_;
+  return state;
+}
+
+json::value Table::you(int seat) const {
+  if (!is_seat(seat)) return nullptr;
+  json::object own{{"seat", seat}};
+  if (hand_) {
+    if (const auto choice = hand_->choice_of(seat)) own["choice"] = *choice;
+  }
+  return own;
 }
 
 Result<record::Record> Table::record() const {

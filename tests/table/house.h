@@ -13,9 +13,22 @@
 
 namespace cifra::table {
 
+// All that a seat (or a spectator, -1) gets to see.
+inline json::object view(const Table& table, int seat) {
+  json::object view = table.state();
+  view["version"] = table.version();
+  view["you"] = table.you(seat);
+  json::array turns;
+  for (const Turn& turn : table.turns()) turns.push_back(*parse_json(turn.text, "bad_turn"));
+  view["turns"] = std::move(turns);
+  return view;
+}
+
 class House {
  public:
-  explicit House(const Settings& settings, std::string id = "T") : table(std::move(id)) { take(table.open(settings)); }
+  explicit House(const Settings& settings, std::string id = "T") : table(std::move(id)) {
+    take(table.open(settings, "K7M4QX"));
+  }
 
   // Applies what a command answered; its error otherwise.
   std::string take(const Result<Changes>& changes) {

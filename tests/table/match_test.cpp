@@ -43,9 +43,9 @@ TEST(Match, EndsWithARecordThatPassesTheReferee) {
       EXPECT_TRUE(verdict.remarks.empty()) << verdict.remarks[0];
       EXPECT_NE(verdict.line.find("\"fair\":\"checked\""), std::string::npos);
       const json::value judged = *parse_json(verdict.line, "bad");
-      const json::object view = house.table.view(-1);
-      EXPECT_EQ(view.at("game").at("scores"), judged.at(game == "nmbr9" ? "scores" : "final"));
-      EXPECT_EQ(view.at("winners"), judged.at("winners"));
+      const json::object seen = view(house.table, -1);
+      EXPECT_EQ(seen.at("game").at("scores"), judged.at(game == "nmbr9" ? "scores" : "final"));
+      EXPECT_EQ(seen.at("winners"), judged.at("winners"));
     }
   }
 }
@@ -55,10 +55,10 @@ TEST(Match, FoldsToTheSameFromItsLogAtEveryMoment) {
     House house(settings_for(game));
     play(house, 2, 1, "fold", [&](int) {
       const Table again = house.again();
-      for (int seat = -1; seat < 3; ++seat) ASSERT_EQ(again.view(seat), house.table.view(seat));
+      for (int seat = -1; seat < 3; ++seat) ASSERT_EQ(view(again, seat), view(house.table, seat));
       ASSERT_EQ(again.deadline_ms(), house.table.deadline_ms());
       const Table copy = house.table;
-      ASSERT_EQ(copy.view(0), house.table.view(0));
+      ASSERT_EQ(view(copy, 0), view(house.table, 0));
     });
     EXPECT_EQ(record::write_record(*house.again().record()), record::write_record(*house.table.record()));
   }
@@ -75,15 +75,15 @@ TEST(Match, NothingHiddenIsInAnybodysView) {
       play(house, 3, 1, seed, [&](int chooser) {
         if (house.table.phase() != Phase::kPlaying) return;
         for (int seat = -1; seat < 4; ++seat) {
-          json::object view = house.table.view(seat);
-          const std::string text = json::serialize(view);
+          json::object seen = view(house.table, seat);
+          const std::string text = json::serialize(seen);
           ASSERT_EQ(text.find(seed), std::string::npos);
-          view.erase("last");  // opened
-          ASSERT_EQ(json::serialize(view).find("ffffffffffffffffffffffffffffffff"), std::string::npos) << "a salt";
-          const bool own = view.at("game").as_object().contains("own");
+          seen.erase("turns");  // opened
+          ASSERT_EQ(json::serialize(seen).find("ffffffffffffffffffffffffffffffff"), std::string::npos) << "a salt";
+          const bool own = seen.at("you").is_object() && seen.at("you").as_object().contains("choice");
           ASSERT_TRUE(seat >= 0 || !own);
           if (seat == chooser) continue;
-          looked += view.at("seats").at(static_cast<std::size_t>(chooser)).as_object().contains("sha256") ? 1 : 0;
+          looked += seen.at("seats").at(static_cast<std::size_t>(chooser)).as_object().contains("sha256") ? 1 : 0;
         }
       });
       EXPECT_GT(looked, 20);
@@ -102,8 +102,8 @@ TEST(Match, TwoTablesThatDifferInOneHiddenChoiceLookAlikeToTheOthers) {
   const House one = prepared("761");
   const House other = prepared("513");
   for (int seat = -1; seat < 3; ++seat) {
-    json::object a = one.table.view(seat);
-    json::object b = other.table.view(seat);
+    json::object a = view(one.table, seat);
+    json::object b = view(other.table, seat);
     EXPECT_EQ(a == b, false) << "the hash tells them apart";
     for (json::object* view : {&a, &b}) view->at("seats").at(0).as_object().erase("sha256");
     EXPECT_EQ(a == b, seat != 0) << seat;
