@@ -11,6 +11,7 @@ namespace cifra::cli {
 namespace {
 
 constexpr std::array kCommands = {
+    Command{"serve", "Play", "run the house: tables, bots and the web page, for a network", run_serve},
     Command{"play", "Play", "play The Number or NMBR 9 in this terminal, against bots", run_play},
     Command{"referee", "Check", "check and score game records", run_referee},
     Command{"deck", "Check", "the NMBR 9 deck of a seed", run_deck},

@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "base/error.h"
 #include "base/json.h"
@@ -70,6 +71,7 @@ class Kind {
   virtual int min_seats() const = 0;
   virtual int max_seats() const = 0;
   virtual bool has_bot(std::string_view level) const = 0;
+  virtual std::vector<std::string_view> bots() const = 0;  // the levels there are, weakest first
 
   // The options in full, every default written out; null asks for the usual ones.
   virtual Result<json::value> complete(const json::value& options) const = 0;
@@ -77,6 +79,8 @@ class Kind {
   // `options` as complete() gave them; the seed decides whatever is shuffled.
   virtual std::unique_ptr<Hand> start(const json::value& options, int seats, std::string_view seed) const = 0;
 };
+
+std::span<const Kind* const> kinds();
 
 // Null if there is no such game.
 const Kind* find_kind(std::string_view name);

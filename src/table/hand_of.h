@@ -84,6 +84,11 @@ class KindOf : public Kind {
   int min_seats() const override { return G::kMinSeats; }
   int max_seats() const override { return G::kMaxSeats; }
   bool has_bot(std::string_view level) const override { return bots::make_bot<G>(level) != nullptr; }
+  std::vector<std::string_view> bots() const override {
+    std::vector<std::string_view> names;
+    for (const auto& level : bots::levels<G>()) names.push_back(level.name);
+    return names;
+  }
 
   Result<json::value> complete(const json::value& options) const override {
     const auto parsed = Codec<G>::read_options(options);

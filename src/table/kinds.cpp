@@ -1,4 +1,4 @@
-// The games of the house as tables see them. A new game is one Codec and one line in find_kind().
+// The games of the house as tables see them. A new game is one Codec and one line in kinds().
 #include <array>
 #include <charconv>
 #include <cstddef>
@@ -108,10 +108,15 @@ struct Codec<nmbr9::Game> {
   }
 };
 
-const Kind* find_kind(std::string_view name) {
+std::span<const Kind* const> kinds() {
   static const KindOf<the_number::Game> kTheNumber;
   static const KindOf<nmbr9::Game> kNmbr9;
-  for (const Kind* kind : std::initializer_list<const Kind*>{&kTheNumber, &kNmbr9}) {
+  static const std::array<const Kind*, 2> kKinds = {&kTheNumber, &kNmbr9};
+  return kKinds;
+}
+
+const Kind* find_kind(std::string_view name) {
+  for (const Kind* kind : kinds()) {
     if (kind->name() == name) return kind;
   }
   return nullptr;

@@ -95,6 +95,7 @@ class Table {
   Phase phase() const { return phase_; }
   const Settings& settings() const { return settings_; }
   const std::vector<Seat>& seats() const { return seats_; }
+  std::string_view opened_seed() const { return hand_ && hand_->finished() ? seed_ : std::string_view(); }
   Moment moment() const { return hand_ ? hand_->moment() : Moment{}; }
   std::optional<int> seat_of(std::string_view player) const;
   std::optional<int> host() const;

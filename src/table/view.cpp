@@ -68,10 +68,8 @@ json::object Table::state() const {
     }
     seats.push_back(std::move(one));
   }
-  json::object state{{"code", code_},
-                     {"phase", word(phase_)},
-                     {"settings", to_json(settings_)},
-                     {"seats", std::move(seats)}};
+  json::object state{
+      {"code", code_}, {"phase", word(phase_)}, {"settings", to_json(settings_)}, {"seats", std::move(seats)}};
   if (const auto first = host()) state["host"] = *first;
   if (hand_) {
     const Moment now = hand_->moment();

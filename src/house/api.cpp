@@ -1,0 +1,251 @@
+#include "house/api.h"
+
+#include <array>
+#include <charconv>
+#include <utility>
+
+#include "house/house.h"
+#include "house/secrets.h"
+#include "house/summary.h"
+
+namespace cifra::house {
+namespace {
+
+using table::Changes;
+using table::Table;
+
+int status_of(std::string_view code) {
+  constexpr std::array<std::pair<std::string_view, int>, 21> kStatus = {
+      {{"no_player", 401},       {"wrong_password", 403}, {"not_seated", 403},   {"not_the_host", 403},
+       {"no_such_table", 404},   {"not_found", 404},      {"not_finished", 404}, {"account_taken", 409},
+       {"already_started", 409}, {"name_taken", 409},     {"table_full", 409},   {"table_closed", 409},
+       {"not_now", 409},         {"too_late", 409},       {"too_big", 413},      {"slow_down", 429},
+       {"closing", 503},         {"busy", 503},           {store::kAway, 503},   {store::kFull, 503},
+       {store::kDamaged, 500}}};
+  for (const auto& [known, status] : kStatus) {
+    if (code == known) return status;
+  }
+  return 400;
+}
+
+}  // namespace
+
+Error no_player() { return {"no_player", "", "say who you are first: no valid token came with this"}; }
+
+Answer error_answer(int status, const Error& error) {
+  Answer answer;
+  answer.status = status;
+  answer.body =
+      json::serialize(json::object{{"error", {{"code", error.code}, {"at", error.at}, {"message", error.message}}}});
+  if (status == 429 || status == 503) answer.retry_after_s = 5;
+  return answer;
+}
+
+Api::Api(House& house, Request request, std::function<void(Answer)> answer)
+    : house_(house), request_(std::move(request)), answer_(std::move(answer)) {
+  std::string_view rest = request_.path;
+  if (rest.starts_with("/api/")) rest.remove_prefix(5);
+  while (parts_.size() < 4) {
+    const std::size_t slash = rest.find('/');
+    parts_.emplace_back(rest.substr(0, slash));
+    if (slash == std::string_view::npos) break;
+    rest.remove_prefix(slash + 1);
+  }
+}
+
+void Api::reply(Answer answer) { answer_(std::move(answer)); }
+
+void Api::reply(json::object body, int status) {
+  Answer answer;
+  answer.status = status;
+  answer.body = json::serialize(body);
+  reply(std::move(answer));
+}
+
+void Api::refuse(const Error& error) { reply(error_answer(status_of(error.code), error)); }
+
+bool Api::within(Buckets& buckets, const std::string& who) {
+  if (buckets.take(who, house_.loop_.now_ms())) return true;
+  Answer answer = error_answer(429, {"slow_down", "", "that was often enough for now; try again later"});
+  answer.retry_after_s = buckets.retry_after_s();
+  reply(std::move(answer));
+  return false;
+}
+
+void Api::with_person(Go go) {
+  house_.people_.find(request_.caller.token,
+                      [self = shared_from_this(), go = std::move(go)](const Result<std::optional<Person>>& person) {
+                        if (!person) return self->refuse(person.error());
+                        if (!*person) return self->refuse(no_player());
+                        go(**person);
+                      });
+}
+
+void Api::run() {
+  struct Route {
+    std::string_view method;
+    std::string_view first;
+    std::size_t parts;
+    void (Api::*go)();
+  };
+  constexpr std::array<Route, 15> kRoutes = {{{"GET", "house", 1, &Api::house},
+                                              {"GET", "health", 1, &Api::health},
+                                              {"POST", "guests", 1, &Api::add_guest},
+                                              {"GET", "me", 1, &Api::me},
+                                              {"PATCH", "me", 1, &Api::rename},
+                                              {"DELETE", "me", 1, &Api::forget},
+                                              {"POST", "accounts", 1, &Api::make_account},
+                                              {"POST", "login", 1, &Api::log_in},
+                                              {"POST", "logout", 1, &Api::log_out},
+                                              {"GET", "tables", 1, &Api::list_tables},
+                                              {"POST", "tables", 1, &Api::open_table},
+                                              {"GET", "codes", 2, &Api::find_code},
+                                              {"GET", "tables", 2, &Api::show_table},
+                                              {"POST", "tables", 2, &Api::command},
+                                              {"GET", "tables", 3, &Api::record}}};
+  bool other_method = false;
+  for (const Route& route : kRoutes) {
+    if (route.first != parts_[0] || route.parts != parts_.size()) continue;
+    if (route.method == request_.method) return (this->*route.go)();
+    other_method = true;
+  }
+  if (other_method) return reply(error_answer(405, {"wrong_method", "", "this cannot be done with that method"}));
+  refuse({"not_found", "", "there is nothing at this address"});
+}
+
+void Api::house() {
+  json::array games;
+  for (const table::Kind* kind : table::kinds()) {
+    json::array bots;
+    for (const std::string_view level : kind->bots()) bots.emplace_back(level);
+    games.push_back({{"game", kind->name()},
+                     {"min_seats", kind->min_seats()},
+                     {"max_seats", kind->max_seats()},
+                     {"bots", std::move(bots)},
+                     {"options", *kind->complete(nullptr)}});
+  }
+  const Options& options = house_.options_;
+  reply({{"name", "Cifra"},
+         {"version", options.version},
+         {"protocol", 1},
+         {"public_url", options.public_url},
+         {"local_only", options.local_only},
+         {"store", house_.store_state_.empty() ? "ok" : house_.store_state_},
+         {"games", std::move(games)}});
+}
+
+void Api::health() {
+  const std::string& store = house_.store_state_;
+  const bool good = store.empty() && !house_.closing_;
+  reply({{"status", good              ? "ok"
+                    : house_.closing_ ? "closing"
+                                      : "unwell"},
+         {"store", store.empty() ? "ok" : store}},
+        good ? 200 : 503);
+}
+
+void Api::list_tables() {
+  house_.worker_.ask<std::vector<store::TableRow>>(
+      [](store::Store& s) { return s.public_tables(100); },
+      [self = shared_from_this()](const Result<std::vector<store::TableRow>>& rows) {
+        if (!rows) return self->refuse(rows.error());
+        json::array tables;
+        for (const store::TableRow& row : *rows) {
+          if (auto summary = parse_json(row.summary, store::kDamaged)) tables.push_back(std::move(*summary));
+        }
+        self->reply({{"tables", std::move(tables)}});
+      });
+}
+
+void Api::open_table() {
+  const auto settings = read_new_table(request_.body);
+  if (!settings) return refuse(settings.error());
+  with_person([self = shared_from_this(), settings = *settings](const Person& person) {
+    House& house = self->house_;
+    if (house.closing_) return self->refuse({"closing", "", "the house is closing for a moment"});
+    if (!self->within(house.new_tables_, person.player)) return;
+    house.open_table(settings, person.player, person.name, [self](Result<std::string> table) {
+      if (!table) return self->refuse(table.error());
+      const Table* opened = self->house_.desk(*table).table();
+      const std::string code = opened == nullptr ? "" : opened->code();
+      self->reply({{"table", *table}, {"code", code}, {"url", self->house_.options_.public_url + "/t/" + code}}, 201);
+    });
+  });
+}
+
+// Only misses count, so that people at one address can share codes as they like.
+void Api::find_code() {
+  const std::string& address = request_.caller.address;
+  if (house_.code_misses_.empty(address, house_.loop_.now_ms())) {
+    (void)within(house_.code_misses_, address);
+    return;
+  }
+  const auto missed = [self = shared_from_this()] {
+    (void)self->house_.code_misses_.take(self->request_.caller.address, self->house_.loop_.now_ms());
+    self->refuse({"no_such_table", "code", "there is no table with that code; it may have ended"});
+  };
+  const auto code = read_code(parts_[1]);
+  if (!code) return missed();
+  house_.worker_.ask<std::optional<store::TableRow>>(
+      [code = *code](store::Store& s) { return s.table_by_code(code); },
+      [self = shared_from_this(), missed](const Result<std::optional<store::TableRow>>& row) {
+        if (!row) return self->refuse(row.error());
+        if (!*row) return missed();
+        const auto summary = parse_json((*row)->summary, store::kDamaged);
+        if (!summary || !summary->is_object()) return self->refuse(summary.error());
+        self->reply(summary->get_object());
+      });
+}
+
+void Api::show_table() {
+  if (!is_id(parts_[1])) return refuse({"no_such_table", "", "there is no such table"});
+  std::int64_t version = 0;
+  constexpr std::string_view kVersion = "version=";
+  if (request_.query.starts_with(kVersion)) {
+    const char* end = request_.query.data() + request_.query.size();
+    const auto [at, problem] = std::from_chars(request_.query.data() + kVersion.size(), end, version);
+    if (problem != std::errc() || at != end || version < 0) {
+      return refuse({"bad_message", "version", "version must be an integer"});
+    }
+  }
+  house_.people_.find(request_.caller.token,
+                      [self = shared_from_this(), version](const Result<std::optional<Person>>& person) {
+                        if (!person) return self->refuse(person.error());
+                        const std::string player = *person ? (*person)->player : "";
+                        self->house_.desk(self->parts_[1])
+                            .submit({[](const Table&) { return Changes{}; },
+                                     [self, player, version](const Result<void>& result, const Table* table) {
+                                       if (!result) return self->refuse(result.error());
+                                       Answer answer;
+                                       self->house_.desk(table->id()).describe(player, version, answer.body);
+                                       self->reply(std::move(answer));
+                                     }});
+                      });
+}
+
+void Api::command() {
+  if (!is_id(parts_[1])) return refuse({"no_such_table", "", "there is no such table"});
+  const auto message = read_command(request_.body, parts_[1]);
+  if (!message) return refuse(message.error());
+  with_person([self = shared_from_this(), message = *message](const Person& person) {
+    self->house_.obey(message, person.player, person.name, [self](const Result<void>& result) {
+      if (!result) return self->refuse(result.error());
+      self->reply({{"type", "done"}});
+    });
+  });
+}
+
+void Api::record() {
+  if (parts_[2] != "record" || !is_id(parts_[1])) return refuse({"not_found", "", "there is nothing at this address"});
+  house_.worker_.ask<std::optional<std::string>>(
+      [id = parts_[1]](store::Store& s) { return s.record(id); },
+      [self = shared_from_this()](Result<std::optional<std::string>> record) {
+        if (!record) return self->refuse(record.error());
+        if (!*record) return self->refuse({"not_finished", "", "there is no finished game at this table"});
+        Answer answer;
+        answer.body = std::move(**record) + "\n";
+        self->reply(std::move(answer));
+      });
+}
+
+}  // namespace cifra::house

@@ -1,0 +1,62 @@
+// The HTTP API: one object for a request, alive until it is answered. docs/protocol.md describes it for people.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/error.h"
+#include "base/json.h"
+#include "house/door.h"
+#include "house/limits.h"
+#include "house/people.h"
+
+namespace cifra::house {
+
+class House;
+
+Error no_player();
+Answer error_answer(int status, const Error& error);
+
+class Api : public std::enable_shared_from_this<Api> {
+ public:
+  Api(House& house, Request request, std::function<void(Answer)> answer);
+
+  void run();
+
+ private:
+  using Go = std::function<void(const Person& person)>;
+
+  void with_person(Go go);  // or 401
+
+  void house();
+  void health();
+  void add_guest();
+  void me();
+  void add_tables_of(const Person& person, const std::vector<std::string>& ids);
+  void rename();
+  void forget();
+  void make_account();
+  void log_in();
+  void log_out();
+  void list_tables();
+  void open_table();
+  void find_code();
+  void show_table();
+  void command();
+  void record();
+
+  void reply(json::object body, int status = 200);
+  void reply(Answer answer);
+  void refuse(const Error& error);
+  bool within(Buckets& buckets, const std::string& who);  // or 429
+
+  House& house_;
+  Request request_;
+  std::function<void(Answer)> answer_;
+  std::vector<std::string> parts_;  // of the path after /api/
+};
+
+}  // namespace cifra::house

@@ -1,0 +1,297 @@
+#include "house/desk.h"
+
+#include <algorithm>
+#include <ranges>
+#include <utility>
+
+#include "base/json.h"
+#include "house/house.h"
+#include "house/secrets.h"
+#include "house/summary.h"
+#include "record/write.h"
+
+namespace cifra::house {
+namespace {
+
+using table::Changes;
+using table::Phase;
+using table::Table;
+
+constexpr std::size_t kMostEventBytes = 256 * 1024;  // in one row, far below what parse_json() reads
+constexpr std::size_t kMostWaiting = 500;            // commands for one table
+constexpr std::int64_t kTouchEveryMs = 600'000;
+constexpr std::int64_t kOthersBotsMs = 3000;  // after which this node plays a bot that another one should have
+
+}  // namespace
+
+Desk::Desk(House& house, std::string id, bool is_new)
+    : house_(house), id_(std::move(id)), state_(State::kCold), used_ms_(house.loop().now_ms()) {
+  if (!is_new) return;
+  table_.emplace(id_);
+  state_ = State::kReady;
+}
+
+void Desk::submit(Command command) {
+  used_ms_ = house_.loop().now_ms();
+  if (queue_.size() >= kMostWaiting) {
+    return command.done(fail("store_away", "", "the house cannot write at the moment; try again"), nullptr);
+  }
+  queue_.push_back(std::move(command));
+  if (state_ == State::kCold) load();
+  if (state_ == State::kReady) run();
+}
+
+void Desk::load() {
+  state_ = State::kLoading;
+  house_.worker().ask<std::vector<store::EventRow>>(
+      [id = id_](store::Store& store) { return store.events(id, 0); },
+      [this](Result<std::vector<store::EventRow>> rows) { loaded(std::move(rows)); });
+}
+
+void Desk::loaded(Result<std::vector<store::EventRow>> rows) {
+  table_.emplace(id_);
+  durable_version_ = 0;
+  auto folded = rows ? fold(*rows) : Result<void>(std::unexpected(rows.error()));
+  if (folded && rows->empty()) folded = fail("no_such_table", "table", "there is no such table");
+  if (!folded) {
+    table_.reset();
+    state_ = State::kCold;
+    return give_up(folded.error());
+  }
+  state_ = State::kReady;
+  row_stale_ = false;
+  row_phase_ = table::word(table_->phase());
+  row_deadline_ms_ = table_->deadline_ms();
+  wrote_last_ = false;
+  all_due();
+  look_who_is_here();
+  settle();
+  run();
+}
+
+Result<void> Desk::fold(const std::vector<store::EventRow>& rows) {
+  for (const store::EventRow& row : rows) {
+    if (row.seq != static_cast<std::int64_t>(table_->version()))
+      return fail(store::kDamaged, id_, "events are missing");
+    const auto list = parse_json(row.events, store::kDamaged);
+    if (!list || !list->is_array()) return fail(store::kDamaged, id_, "events that are not JSON");
+    for (const json::value& value : list->get_array()) {
+      const auto event = table::read_event(value);
+      if (!event) return std::unexpected(event.error());
+      if (const auto applied = table_->apply(*event); !applied) return applied;
+    }
+  }
+  durable_version_ = static_cast<std::int64_t>(table_->version());
+  return {};
+}
+
+// Runs what waits. Whatever changed is durable only after write(), so the answers of a pass in which something changed
+// wait for that, all of them: also an error may be about what is not on disk yet.
+void Desk::run() {
+  const std::int64_t now = house_.loop().now_ms();
+  while (!queue_.empty() && events_.size() < kMostEventBytes) {
+    Command command = std::move(queue_.front());
+    queue_.pop_front();
+    auto changes = command.decide(*table_);
+    Result<void> result;
+    if (!changes) {
+      result = std::unexpected(std::move(changes.error()));
+    } else {
+      for (table::What& what : *changes) {
+        const table::Event event{now, std::move(what)};
+        if (!std::holds_alternative<table::Chose>(event.what)) row_stale_ = true;
+        if (const auto applied = table_->apply(event); !applied) {
+          result = applied;
+          break;
+        }
+        events_ += events_.empty() ? '[' : ',';
+        events_ += json::serialize(table::to_json(event));
+      }
+    }
+    batch_.emplace_back(std::move(command), std::move(result));
+  }
+  if (events_.empty()) {
+    answer();
+  } else if (!marked_) {
+    marked_ = true;
+    house_.end_pass_for(*this);
+  }
+}
+
+void Desk::end_pass() {
+  marked_ = false;
+  if (state_ != State::kReady) return;
+  if (events_.empty()) return broadcast();
+  write();
+}
+
+void Desk::write() {
+  store::Append append;
+  append.table = id_;
+  append.seq = durable_version_;
+  append.version = static_cast<std::int64_t>(table_->version());
+  append.events = std::move(events_) + "]";
+  append.at_ms = house_.loop().now_ms();
+  events_.clear();
+  if (row_phase_ == "playing" && table_->phase() == Phase::kFinished) {
+    finishes_ = true;
+    if (const auto record = table_->record()) append.record = record::write_record(*record);
+  }
+  append.row = row_if_needed();
+  state_ = State::kWriting;
+  house_.worker().append(std::move(append), [this](store::Appended appended) { written(appended); });
+}
+
+std::optional<store::TableRow> Desk::row_if_needed() {
+  const std::int64_t now = house_.loop().now_ms();
+  const auto deadline = table_->deadline_ms();
+  const std::string_view phase = table::word(table_->phase());
+  if (!row_stale_ && phase == row_phase_ && deadline == row_deadline_ms_ && now - row_ms_ < kTouchEveryMs) {
+    return std::nullopt;
+  }
+  const bool closed = table_->phase() == Phase::kClosed;
+  store::TableRow row;
+  row.id = id_;
+  row.code = closed ? "" : table_->code();
+  row.phase = phase;
+  row.summary = json::serialize(summary(*table_));
+  row.is_public = table_->settings().is_public;
+  row.deadline_ms = deadline;
+  row.touched_ms = now;
+  for (const table::Seat& seat : table_->seats()) {
+    if (seat.is_person()) row.players.push_back(seat.player);
+  }
+  row_stale_ = false;
+  row_phase_ = phase;
+  row_deadline_ms_ = deadline;
+  row_ms_ = now;
+  return row;
+}
+
+void Desk::written(store::Appended appended) {
+  if (appended != store::Appended::kDone) {
+    ++house_.counters().conflicts;
+    row_stale_ = true;
+    finishes_ = false;
+    if (appended == store::Appended::kCodeTaken) {
+      table_.emplace(id_);  // a new table, with another code
+      take_back();
+      state_ = State::kReady;
+      return run();
+    }
+    table_.reset();
+    take_back();
+    return load();
+  }
+  durable_version_ = static_cast<std::int64_t>(table_->version());
+  state_ = State::kReady;
+  wrote_last_ = true;
+  house_.announce(id_, durable_version_);
+  if (std::exchange(finishes_, false)) ++house_.counters().games_finished;
+  answer();
+  all_due();
+  look_who_is_here();
+  broadcast();
+  settle();
+  run();
+}
+
+void Desk::take_back() {
+  for (auto& [command, result] : batch_ | std::views::reverse) queue_.push_front(std::move(command));
+  batch_.clear();
+}
+
+void Desk::answer() {
+  auto batch = std::exchange(batch_, {});
+  for (auto& [command, result] : batch) command.done(result, &*table_);
+}
+
+void Desk::give_up(const Error& error) {
+  auto queue = std::exchange(queue_, {});
+  for (Command& command : queue) command.done(std::unexpected(error), nullptr);
+}
+
+void Desk::settle() {
+  const auto deadline = table_->deadline_ms();
+  if (deadline && *deadline != timer_ms_) {
+    timer_ms_ = *deadline;
+    const std::int64_t in_ms = std::max<std::int64_t>(0, *deadline - house_.loop().now_ms());
+    house_.tick_in(in_ms, id_);
+  }
+  const table::Moment moment = table_->moment();
+  std::erase_if(thinking_, [&](const auto& entry) { return entry.second != moment; });
+  for (const Table::WaitingBot& bot : table_->waiting_bots()) think(bot);
+}
+
+// The node that brought a bot to its turn asks the bot; the others only if nothing comes of that.
+void Desk::think(const Table::WaitingBot& bot) {
+  const table::Moment moment = table_->moment();
+  if (std::ranges::find(thinking_, std::pair(bot.seat, moment)) != thinking_.end()) return;
+  thinking_.emplace_back(bot.seat, moment);
+  const auto choose = [&house = house_, id = id_, seat = bot.seat, moment](std::string choice) {
+    house.desk(id).submit(
+        {[=, salt = new_salt()](const Table& table) { return table.choose_for_bot(seat, moment, choice, salt); },
+         [](const Result<void>&, const Table*) {}});
+  };
+  const auto ask = [choose, work = table_->bot_work(bot.seat, bot.level), &pool = house_.pool()] {
+    if (!work) return;
+    pool.run([choose, work]() -> std::function<void()> {
+      Rng rng(new_salt());
+      return [choose, choice = work(rng)] { choose(choice); };
+    });
+  };
+  const std::int64_t wait_ms = wrote_last_ ? 0 : kOthersBotsMs;
+  if (wait_ms == 0) ask();
+  if (wait_ms > 0) house_.loop().after(wait_ms, ask);
+  // Out of time: what takes microseconds may be done here.
+  const auto quick = [choose, &counters = house_.counters(), &house = house_, id = id_, seat = bot.seat, moment] {
+    const Desk* desk = house.find_desk(id);
+    const Table* table = desk == nullptr ? nullptr : desk->table();
+    if (table == nullptr || table->moment() != moment) return;
+    const auto work = table->bot_work(seat, "random");
+    if (!work) return;
+    ++counters.bots_late;
+    Rng rng(new_salt());
+    choose(work(rng));
+  };
+  house_.loop().after(wait_ms + house_.options().bot_budget_ms, quick);
+}
+
+void Desk::hear(std::int64_t version) {
+  if (state_ != State::kReady || version <= durable_version_ || !events_.empty()) return;  // or it will conflict
+  house_.worker().ask<std::vector<store::EventRow>>(
+      [id = id_, from = durable_version_](store::Store& store) { return store.events(id, from); },
+      [&house = house_, id = id_, from = durable_version_](const Result<std::vector<store::EventRow>>& rows) {
+        Desk* desk = house.find_desk(id);
+        if (!rows || desk == nullptr || desk->state_ != State::kReady || desk->durable_version_ != from ||
+            !desk->events_.empty() || rows->empty()) {
+          return;
+        }
+        if (!desk->fold(*rows)) {  // never half a table
+          desk->table_.reset();
+          return desk->load();
+        }
+        desk->wrote_last_ = false;
+        desk->row_phase_ = table::word(desk->table_->phase());
+        desk->row_deadline_ms_ = desk->table_->deadline_ms();
+        desk->all_due();
+        desk->look_who_is_here();
+        desk->broadcast();
+        desk->settle();
+      });
+}
+
+bool Desk::forget(std::int64_t before_ms) {
+  const bool busy = state_ == State::kLoading || state_ == State::kWriting || !events_.empty() || !queue_.empty() ||
+                    !batch_.empty() || marked_;
+  if (busy || used_ms_ > before_ms) return false;
+  if (table_ && !table_->waiting_bots().empty()) return false;
+  table_.reset();
+  thinking_.clear();
+  thinking_.shrink_to_fit();
+  timer_ms_ = 0;  // the store knows what is due
+  state_ = State::kCold;
+  return watchers_.empty();
+}
+
+}  // namespace cifra::house

@@ -1,0 +1,121 @@
+// One table in the house: its state in memory while somebody needs it, the commands that wait for it, and who watches.
+//
+// Everything that anybody does with a table is a Command. Commands run one after the other as soon as the table is
+// there; what they changed is written by the store at the end of the pass, all in one row, and until that is durable
+// nothing is answered or shown and further commands wait. If another node was quicker, the table is folded anew and the
+// same commands run again. So what is shown has always happened, and nobody ever waits for another node.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/error.h"
+#include "store/store.h"
+#include "table/table.h"
+
+namespace cifra::house {
+
+class House;
+class Visit;
+
+struct Command {
+  // May run more than once. No changes: somebody only looks, or it was done already.
+  std::function<Result<table::Changes>(const table::Table&)> decide;
+  // Once, when what it decided is durable. No table: there is none, or the store cannot tell.
+  std::function<void(const Result<void>&, const table::Table*)> done;
+};
+
+class Desk {
+ public:
+  // A new table has no events yet and need not be looked for in the store.
+  Desk(House& house, std::string id, bool is_new);
+
+  const std::string& id() const { return id_; }
+  const table::Table* table() const { return table_ ? &*table_ : nullptr; }
+  void submit(Command command);
+
+  // Who watches. `version` is the last one they know; they get everything after it.
+  void watch(Visit& visit, std::int64_t version);
+  void unwatch(Visit& visit);
+  bool is_watched() const { return !watchers_.empty(); }
+
+  // For how long nobody has been there for this seat.
+  std::int64_t gone_ms(int seat) const;
+  // Another node has seen these people, at that time.
+  void seen_elsewhere(const std::string& player, std::int64_t at_ms);
+
+  // People of a game that is being played: who has a connection here, and who has not (with the table).
+  void sort_people(std::vector<std::string>& ours, std::vector<std::pair<std::string, std::string>>& theirs) const;
+
+  // The message that somebody gets who watches, for a player who may be nobody.
+  void describe(const std::string& player, std::int64_t version, std::string& out) const;
+
+  // Another node says that the table has this many events.
+  void hear(std::int64_t version);
+
+  // By the house, at the end of a pass.
+  void end_pass();
+
+  // Forgets the state if nothing happened since; true if the whole desk can go.
+  bool forget(std::int64_t before_ms);
+
+ private:
+  enum class State : std::uint8_t { kCold, kLoading, kReady, kWriting };
+  struct Watcher {
+    Visit* visit;
+    std::size_t turns;  // how many of them it has been sent
+    bool due;           // for a message
+  };
+
+  void load();
+  void loaded(Result<std::vector<store::EventRow>> rows);
+  Result<void> fold(const std::vector<store::EventRow>& rows);
+  void run();
+  void write();
+  void written(store::Appended appended);
+  void take_back();
+  void answer();
+  void give_up(const Error& error);
+  void settle();  // after the state is new: timers, bots
+  void think(const table::Table::WaitingBot& bot);
+  void broadcast();
+  void all_due();
+  void look_who_is_here();
+  std::string message_head() const;
+  void append_rest(std::string& out, std::size_t first_turn, const std::string& player) const;
+  std::size_t first_turn_after(std::int64_t version) const;
+  bool is_elsewhere(const std::string& player, std::int64_t now_ms) const;
+  std::optional<store::TableRow> row_if_needed();
+
+  House& house_;
+  std::string id_;
+  State state_;
+  bool marked_ = false;  // the house will call end_pass()
+  bool wrote_last_ = false;
+  bool finishes_ = false;  // the batch ends the game
+  std::optional<table::Table> table_;
+  std::deque<Command> queue_;
+  std::vector<std::pair<Command, Result<void>>> batch_;  // run, not yet durable
+  std::string events_;                                   // of the batch, as JSON
+  std::int64_t durable_version_ = 0;
+  std::vector<Watcher> watchers_;
+  std::vector<std::int64_t> gone_since_;  // by seat; 0: here
+  std::vector<std::pair<std::string, std::int64_t>> elsewhere_;
+  std::int64_t used_ms_;
+  std::int64_t timer_ms_ = 0;  // the deadline that a timer runs for
+  std::vector<std::pair<int, table::Moment>> thinking_;
+  // What the lists were told last.
+  std::string row_phase_;
+  std::optional<std::int64_t> row_deadline_ms_;
+  std::int64_t row_ms_ = 0;
+  bool row_stale_ = true;
+};
+
+}  // namespace cifra::house

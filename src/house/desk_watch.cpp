@@ -1,0 +1,158 @@
+// Who watches a table, and what they are told.
+#include <algorithm>
+#include <utility>
+
+#include "base/json.h"
+#include "house/desk.h"
+#include "house/house.h"
+
+namespace cifra::house {
+namespace {
+
+// Other nodes tell who is with them every 20 seconds.
+constexpr std::int64_t kElsewhereMs = 45'000;
+
+}  // namespace
+
+void Desk::watch(Visit& visit, std::int64_t version) {
+  const std::size_t first = first_turn_after(version);
+  const auto there = std::ranges::find(watchers_, &visit, &Watcher::visit);
+  if (there == watchers_.end()) {
+    watchers_.push_back({&visit, first, true});
+    visit.watches(*this);
+    all_due();  // the others see who is here
+  } else {
+    there->turns = first;
+    there->due = true;
+  }
+  look_who_is_here();
+  if (!marked_) {
+    marked_ = true;
+    house_.end_pass_for(*this);
+  }
+}
+
+void Desk::unwatch(Visit& visit) {
+  if (std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.visit == &visit; }) == 0) return;
+  visit.watches_not(*this);
+  look_who_is_here();
+  all_due();
+  if (!marked_ && !watchers_.empty()) {
+    marked_ = true;
+    house_.end_pass_for(*this);
+  }
+}
+
+void Desk::all_due() {
+  for (Watcher& watcher : watchers_) watcher.due = true;
+}
+
+void Desk::look_who_is_here() {
+  if (!table_) return;
+  const std::int64_t now = house_.loop().now_ms();
+  const auto& seats = table_->seats();
+  gone_since_.resize(seats.size(), now);
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const auto is_they = [&](const Watcher& watcher) {
+      return !seats[i].player.empty() && watcher.visit->player() == seats[i].player;
+    };
+    const bool here = std::ranges::any_of(watchers_, is_they);
+    if (here) gone_since_[i] = 0;
+    if (!here && gone_since_[i] == 0) gone_since_[i] = now;
+  }
+}
+
+std::int64_t Desk::gone_ms(int seat) const {
+  const auto i = static_cast<std::size_t>(seat);
+  if (!table_ || seat < 0 || i >= gone_since_.size() || i >= table_->seats().size() || gone_since_[i] == 0) return 0;
+  std::int64_t last = gone_since_[i];
+  const auto other =
+      std::ranges::find(elsewhere_, table_->seats()[i].player, &std::pair<std::string, std::int64_t>::first);
+  if (other != elsewhere_.end()) last = std::max(last, other->second);
+  return house_.loop().now_ms() - last;
+}
+
+void Desk::seen_elsewhere(const std::string& player, std::int64_t at_ms) {
+  const auto there = std::ranges::find(elsewhere_, player, &std::pair<std::string, std::int64_t>::first);
+  if (there == elsewhere_.end()) {
+    elsewhere_.emplace_back(player, at_ms);
+  } else {
+    there->second = std::max(there->second, at_ms);
+  }
+}
+
+bool Desk::is_elsewhere(const std::string& player, std::int64_t now_ms) const {
+  const auto there = std::ranges::find(elsewhere_, player, &std::pair<std::string, std::int64_t>::first);
+  return there != elsewhere_.end() && now_ms - there->second < kElsewhereMs;
+}
+
+void Desk::sort_people(std::vector<std::string>& ours, std::vector<std::pair<std::string, std::string>>& theirs) const {
+  if (!table_ || table_->phase() != table::Phase::kPlaying) return;
+  for (std::size_t i = 0; i < table_->seats().size() && i < gone_since_.size(); ++i) {
+    const table::Seat& seat = table_->seats()[i];
+    if (!seat.is_person()) continue;
+    if (gone_since_[i] == 0) {
+      ours.push_back(seat.player);
+    } else {
+      theirs.emplace_back(id_, seat.player);
+    }
+  }
+}
+
+// All that is the same for everybody, up to the turns.
+std::string Desk::message_head() const {
+  const std::int64_t now = house_.loop().now_ms();
+  const auto& seats = table_->seats();
+  json::array here;
+  std::size_t seated = 0;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (!seats[i].is_person()) continue;
+    const auto is_they = [&](const Watcher& watcher) { return watcher.visit->player() == seats[i].player; };
+    const auto connections = static_cast<std::size_t>(std::ranges::count_if(watchers_, is_they));
+    seated += connections;
+    if (connections > 0 || is_elsewhere(seats[i].player, now)) here.push_back(i);
+  }
+  return R"({"type":"table","table":")" + id_ + R"(","version":)" + std::to_string(table_->version()) + R"(,"now":)" +
+         std::to_string(now) + R"(,"here":)" + json::serialize(here) + R"(,"watchers":)" +
+         std::to_string(watchers_.size() - seated) + R"(,"state":)" + json::serialize(table_->state()) +
+         R"(,"turns":[)";
+}
+
+// The rest, for one player: the turns from that one on, and what is theirs alone.
+void Desk::append_rest(std::string& out, std::size_t first_turn, const std::string& player) const {
+  const auto& turns = table_->turns();
+  for (std::size_t i = first_turn; i < turns.size(); ++i) {
+    if (i > first_turn) out += ',';
+    out += turns[i].text;
+  }
+  const auto seat = table_->seat_of(player);
+  out += R"(],"you":)";
+  out += seat ? json::serialize(table_->you(*seat)) : "null";
+  out += '}';
+}
+
+std::size_t Desk::first_turn_after(std::int64_t version) const {
+  const auto& turns = table_->turns();
+  const auto after = [&](const table::Turn& turn) { return static_cast<std::int64_t>(turn.version) > version; };
+  return static_cast<std::size_t>(std::ranges::find_if(turns, after) - turns.begin());
+}
+
+void Desk::describe(const std::string& player, std::int64_t version, std::string& out) const {
+  out += message_head();
+  append_rest(out, first_turn_after(version), player);
+}
+
+void Desk::broadcast() {
+  if (std::ranges::none_of(watchers_, &Watcher::due)) return;
+  if (!table_) return load();
+  const std::string head = message_head();
+  for (Watcher& watcher : watchers_) {
+    if (!watcher.due) continue;
+    watcher.due = false;
+    std::string& out = watcher.visit->line();
+    out += head;
+    append_rest(out, std::exchange(watcher.turns, table_->turns().size()), watcher.visit->player());
+  }
+}
+
+}  // namespace cifra::house

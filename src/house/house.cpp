@@ -1,0 +1,193 @@
+#include "house/house.h"
+
+#include <algorithm>
+#include <charconv>
+#include <memory>
+#include <utility>
+
+#include "base/json.h"
+#include "house/api.h"
+#include "house/secrets.h"
+
+namespace cifra::house {
+namespace {
+
+using table::Changes;
+using table::Table;
+
+constexpr std::int64_t kHourMs = 3'600'000;
+constexpr std::size_t kMostNewsBytes = 7000;
+constexpr int kTryAgainLater = 1012;  // "service restart"
+
+std::unique_ptr<store::Store> listening(std::unique_ptr<store::Store> store, std::function<void(std::string)> heard) {
+  if (store->shared()) store->listen(std::move(heard));
+  return store;
+}
+
+}  // namespace
+
+House::House(Loop& loop, std::unique_ptr<store::Store> store, Options options)
+    : loop_(loop),
+      options_(std::move(options)),
+      code_misses_({options_.limits.code_misses_per_minute, 60'000}),
+      new_guests_({options_.limits.guests_per_hour, kHourMs}),
+      new_tables_({options_.limits.tables_per_hour, kHourMs}),
+      password_tries_({options_.limits.password_tries_per_hour, kHourMs}),
+      worker_(
+          listening(std::move(store),
+                    [this](std::string news) { loop_.post([this, news = std::move(news)] { hear(news); }); }),
+          [this](std::function<void()> task) { loop_.post(std::move(task)); },
+          [this](const std::string& code) { loop_.post([this, code] { store_is(code); }); }),
+      pool_(loop, options_.threads),
+      people_(loop, worker_, pool_) {
+  sweep_again();
+}
+
+House::~House() = default;
+
+Desk* House::find_desk(const std::string& id) {
+  const auto there = desks_.find(id);
+  return there == desks_.end() ? nullptr : there->second.get();
+}
+
+Desk& House::desk(const std::string& id) {
+  auto& there = desks_[id];
+  if (!there) there = std::make_unique<Desk>(*this, id, false);
+  return *there;
+}
+
+Desk& House::new_desk(const std::string& id) {
+  auto& there = desks_[id];
+  if (!there) there = std::make_unique<Desk>(*this, id, true);
+  return *there;
+}
+
+Visit* House::find_visit(std::uint64_t number) {
+  const auto there = visits_.find(number);
+  return there == visits_.end() ? nullptr : there->second;
+}
+
+void House::schedule_pass() {
+  if (pass_scheduled_) return;
+  pass_scheduled_ = true;
+  loop_.post([this] { end_pass(); });
+}
+
+void House::end_pass_for(Desk& desk) {
+  dirty_desks_.push_back(desk.id());
+  schedule_pass();
+}
+
+void House::end_pass_for(Visit& visit) {
+  dirty_visits_.push_back(visit.number());
+  schedule_pass();
+}
+
+// First the desks, because what they have to say goes out with this pass.
+void House::end_pass() {
+  pass_scheduled_ = false;
+  for (const std::string& id : std::exchange(dirty_desks_, {})) {
+    if (Desk* desk = find_desk(id)) desk->end_pass();
+  }
+  for (const std::uint64_t number : std::exchange(dirty_visits_, {})) {
+    if (Visit* visit = find_visit(number)) visit->deliver();
+  }
+  if (!news_.empty()) worker_.announce(std::exchange(news_, {}));
+}
+
+void House::announce(const std::string& table, std::int64_t version) {
+  if (!worker_.shared()) return;
+  if (news_.size() + table.size() + 24 > kMostNewsBytes) worker_.announce(std::exchange(news_, {}));
+  news_.append(news_.empty() ? "" : ",").append(table).append(" ").append(std::to_string(version));
+  schedule_pass();
+}
+
+// "table version,table version"
+void House::hear(const std::string& news) {
+  for (std::string_view rest = news; !rest.empty();) {
+    const std::string_view one = rest.substr(0, rest.find(','));
+    rest.remove_prefix(std::min(one.size() + 1, rest.size()));
+    const std::size_t space = one.find(' ');
+    std::int64_t version = 0;
+    if (space == std::string_view::npos) continue;
+    std::from_chars(one.data() + space + 1, one.data() + one.size(), version);
+    if (Desk* desk = find_desk(std::string(one.substr(0, space)))) desk->hear(version);
+  }
+}
+
+void House::store_is(const std::string& code) {
+  store_state_ = code;
+  const std::string text =
+      json::serialize(json::object{{"type", "house"}, {"store", code.empty() ? "ok" : std::string_view(code)}});
+  for (const auto& [number, visit] : visits_) visit->line() += text;
+}
+
+void House::tick_in(std::int64_t ms, const std::string& table) {
+  loop_.after(ms, [this, table] {
+    Desk* desk = find_desk(table);
+    if (desk == nullptr || desk->table() == nullptr) return;  // the sweep looks after tables that nobody needs
+    desk->submit({[this](const Table& t) { return t.tick(loop_.now_ms(), new_salt); },
+                  [](const Result<void>&, const Table*) {}});
+  });
+}
+
+void House::visit(Caller caller, std::function<void(Enter enter, Answer refused)> admitted) {
+  const auto refuse = [](int status, std::string_view code, std::string_view message) {
+    Answer answer = error_answer(status, {std::string(code), "", std::string(message)});
+    answer.retry_after_s = 5;
+    return answer;
+  };
+  if (closing_) return admitted(nullptr, refuse(503, "closing", "the house is closing for a moment"));
+  const std::string address = caller.address;
+  if (connections_[address] >= options_.limits.connections_per_address) {
+    return admitted(nullptr, refuse(429, "slow_down", "too many connections from your address"));
+  }
+  people_.find(caller.token, [this, address, given = !caller.token.empty(), refuse,
+                              admitted = std::move(admitted)](const Result<std::optional<Person>>& person) {
+    if (!person) return admitted(nullptr, refuse(503, person.error().code, person.error().message));
+    if (given && !*person) return admitted(nullptr, error_answer(401, no_player()));
+    const Person who = person->value_or(Person{});
+    admitted(
+        [this, address, who](Peer& peer) -> std::unique_ptr<Visitor> {
+          const std::uint64_t number = next_visit_++;
+          ++connections_[address];
+          visits_[number] = nullptr;
+          auto visit = std::make_unique<Visit>(*this, peer, number, address, who.player, who.name);
+          visits_[number] = visit.get();
+          return visit;
+        },
+        {});
+  });
+}
+
+void House::leave(Visit& visit, const std::string& address) {
+  visits_.erase(visit.number());
+  const auto there = connections_.find(address);
+  if (there != connections_.end() && --there->second <= 0) connections_.erase(there);
+}
+
+void House::request(Request request, std::function<void(Answer)> answer) {
+  auto api = std::make_shared<Api>(*this, std::move(request), std::move(answer));
+  api->run();
+}
+
+void House::close(std::function<void()> closed) {
+  closing_ = true;
+  const std::string text = json::serialize(json::object{{"type", "bye"}, {"reconnect_ms", 2000}});
+  for (const auto& [number, visit] : visits_) visit->line() += text;
+  when_written(std::move(closed), 300);
+}
+
+void House::when_written(std::function<void()> closed, int tries) {
+  if (worker_.waiting() > 0 && tries > 0) {
+    return loop_.after(10, [this, closed = std::move(closed), tries] { when_written(closed, tries - 1); });
+  }
+  // One more pass, so that what was written is also told.
+  loop_.post([this, closed = std::move(closed)] {
+    end_pass();
+    for (const auto& [number, visit] : visits_) visit->end(kTryAgainLater, "the house is closing for a moment");
+    closed();
+  });
+}
+
+}  // namespace cifra::house

@@ -1,0 +1,135 @@
+// The house: all tables that somebody needs now, everybody who is here, and the store behind it. One thread owns all of
+// it; the store and the pool have threads of their own and answer through the loop.
+//
+// The house works in passes: whatever arrived is run, then (end_pass) what changed goes to the store, and everybody
+// gets everything there is to say in one message. Any number of houses may share one store that can be shared.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "house/desk.h"
+#include "house/door.h"
+#include "house/limits.h"
+#include "house/loop.h"
+#include "house/message.h"
+#include "house/people.h"
+#include "house/pool.h"
+#include "house/visit.h"
+#include "store/worker.h"
+
+namespace cifra::house {
+
+// How long things are kept when nothing happens to them.
+struct Expiry {
+  std::int64_t open_table_h = 24;         // a table at which no game began
+  std::int64_t playing_table_h = 7 * 24;  // a game without a move; games with days on the clock go on
+  std::int64_t finished_table_h = 24;     // for a rematch
+  std::int64_t closed_table_h = 7 * 24;   // then its events are deleted; the record stays
+  std::int64_t record_h = 365 * 24;
+  std::int64_t guest_h = 90 * 24;
+};
+
+struct Options {
+  std::string version = "0";
+  std::string public_url;
+  bool local_only = false;  // nobody else can reach the address
+  Limits limits;
+  Expiry expiry;
+  int threads = 1;                    // for bots and passwords
+  std::int64_t bot_budget_ms = 3000;  // for a bot's choice; then the house makes a quick one
+  std::int64_t unload_ms = 60'000;    // without a command
+};
+
+struct Counters {
+  std::uint64_t messages = 0;
+  std::uint64_t refused = 0;
+  std::uint64_t choices = 0;
+  std::uint64_t conflicts = 0;
+  std::uint64_t games_finished = 0;
+  std::uint64_t tables_opened = 0;
+  std::uint64_t bots_late = 0;
+};
+
+class House : public Door {
+ public:
+  House(Loop& loop, std::unique_ptr<store::Store> store, Options options);
+  ~House() override;
+
+  void request(Request request, std::function<void(Answer)> answer) override;
+  void visit(Caller caller, std::function<void(Enter enter, Answer refused)> admitted) override;
+  std::string metrics() const override;
+  void close(std::function<void()> closed) override;
+
+  void set_public_url(std::string url) { options_.public_url = std::move(url); }  // once the port is known
+
+  // For desks and visits.
+  Loop& loop() { return loop_; }
+  store::Worker& worker() { return worker_; }
+  Pool& pool() { return pool_; }
+  const Options& options() const { return options_; }
+  Counters& counters() { return counters_; }
+  bool is_closing() const { return closing_; }
+  Desk& desk(const std::string& id);
+  Desk* find_desk(const std::string& id);
+  Visit* find_visit(std::uint64_t number);
+  void end_pass_for(Desk& desk);
+  void end_pass_for(Visit& visit);
+  void tick_in(std::int64_t ms, const std::string& table);
+  void announce(const std::string& table, std::int64_t version);
+  void leave(Visit& visit, const std::string& address);
+
+  // The command for a message of that player; `done` gets what came of it.
+  using Done = std::function<void(const Result<void>&)>;
+  void obey(const Message& message, const std::string& player, const std::string& name, Done done);
+  void open_table(const table::Settings& settings, const std::string& player, const std::string& name,
+                  std::function<void(Result<std::string> table)> opened);
+
+  // What happens every few seconds, also without a real clock.
+  void sweep();
+
+ private:
+  friend class Api;
+
+  Desk& new_desk(const std::string& id);
+  void rematch(const std::string& table, const std::string& player, Done done);
+  void schedule_pass();
+  void end_pass();
+  void hear(const std::string& news);
+  void store_is(const std::string& code);
+  void sweep_again();
+  void look_for_news();
+  void close_idle();
+  void when_written(std::function<void()> closed, int tries);
+
+  Loop& loop_;
+  Options options_;
+  Counters counters_;
+  std::string store_state_;
+  bool closing_ = false;
+  bool pass_scheduled_ = false;
+  bool sweeping_ = false;
+  std::uint64_t sweeps_ = 0;
+  std::uint64_t next_visit_ = 1;
+  std::string news_;
+  std::vector<std::string> dirty_desks_;
+  std::vector<std::uint64_t> dirty_visits_;
+  std::unordered_map<std::string, std::unique_ptr<Desk>> desks_;
+  std::unordered_map<std::uint64_t, Visit*> visits_;
+  std::unordered_map<std::string, int> connections_;  // of an address
+  Buckets code_misses_;
+  Buckets new_guests_;
+  Buckets new_tables_;
+  Buckets password_tries_;
+  store::Worker worker_;
+  Pool pool_;
+  People people_;
+};
+
+}  // namespace cifra::house

@@ -1,0 +1,37 @@
+#include "house/limits.h"
+
+#include <array>
+#include <charconv>
+#include <utility>
+
+namespace cifra::house {
+
+Result<void> Limits::set(std::string_view text) {
+  const std::array<std::pair<std::string_view, int*>, 9> known = {
+      {{"messages_per_s", &messages_per_s},
+       {"messages_burst", &messages_burst},
+       {"watched_tables", &watched_tables},
+       {"code_misses_per_minute", &code_misses_per_minute},
+       {"guests_per_hour", &guests_per_hour},
+       {"tables_per_hour", &tables_per_hour},
+       {"password_tries_per_hour", &password_tries_per_hour},
+       {"connections_per_address", &connections_per_address},
+       {"waiting_commands", &waiting_commands}}};
+  const std::string_view name = text.substr(0, text.find('='));
+  std::string names;
+  for (const auto& [known_name, value] : known) {
+    names.append(names.empty() ? "" : ", ").append(known_name);
+    if (name != known_name) continue;
+    const std::string_view digits = text.substr(std::min(name.size() + 1, text.size()));
+    int number = 0;
+    const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (problem != std::errc() || end != digits.data() + digits.size() || number < 1) {
+      return fail("bad_limit", std::string(name), "a limit is NAME=NUMBER, and the number at least 1");
+    }
+    *value = number;
+    return {};
+  }
+  return fail("bad_limit", std::string(name), "there is no such limit; there are: " + names);
+}
+
+}  // namespace cifra::house

@@ -1,0 +1,88 @@
+// How much of anything one client gets. A bucket fills at a steady rate up to a most; everything asked for takes one
+// out. docs/protocol.md has the table for people.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "base/error.h"
+
+namespace cifra::house {
+
+struct Limits {
+  int messages_per_s = 20;
+  int messages_burst = 60;
+  int watched_tables = 50;
+  int code_misses_per_minute = 10;
+  int guests_per_hour = 100;         // of an address
+  int tables_per_hour = 60;          // of a player
+  int password_tries_per_hour = 20;  // of an address, and for an account
+  int connections_per_address = 500;
+  int waiting_commands = 20000;  // in the whole house; beyond that, commands are refused
+
+  // "messages_per_s=100"
+  Result<void> set(std::string_view text);
+};
+
+struct Rate {
+  int most = 0;
+  std::int64_t period_ms = 0;  // in which an empty bucket fills
+};
+
+class Bucket {
+ public:
+  bool take(Rate rate, std::int64_t now_ms) {
+    level_ = level(rate, now_ms);
+    at_ms_ = std::max(now_ms, at_ms_);
+    if (level_ < 1) return false;
+    level_ -= 1;
+    return true;
+  }
+  bool empty(Rate rate, std::int64_t now_ms) const { return level(rate, now_ms) < 1; }
+  bool full(Rate rate, std::int64_t now_ms) const { return level(rate, now_ms) >= static_cast<float>(rate.most); }
+
+ private:
+  float level(Rate rate, std::int64_t now_ms) const {
+    const auto most = static_cast<float>(rate.most);
+    if (at_ms_ == 0) return most;
+    const auto more = static_cast<float>(std::max(now_ms - at_ms_, std::int64_t{0}));
+    return std::min(most, level_ + most * more / static_cast<float>(rate.period_ms));
+  }
+
+  float level_ = 0;
+  std::int64_t at_ms_ = 0;  // 0: never used, so full
+};
+
+// A bucket for everybody who has been heard of lately.
+class Buckets {
+ public:
+  explicit Buckets(Rate rate) : rate_(rate) {}
+
+  bool take(const std::string& who, std::int64_t now_ms) { return find(who, now_ms).take(rate_, now_ms); }
+  bool empty(const std::string& who, std::int64_t now_ms) const {
+    const auto there = buckets_.find(who);
+    return there != buckets_.end() && there->second.empty(rate_, now_ms);
+  }
+  int retry_after_s() const { return static_cast<int>(rate_.period_ms / 1000 / std::max(rate_.most, 1)) + 1; }
+  std::size_t size() const { return buckets_.size(); }
+
+ private:
+  // Full buckets are as good as none: when there are many, those are forgotten.
+  Bucket& find(const std::string& who, std::int64_t now_ms) {
+    if (buckets_.size() >= next_clean_) {
+      std::erase_if(buckets_, [&](const auto& entry) { return entry.second.full(rate_, now_ms); });
+      next_clean_ = std::max<std::size_t>(1024, 2 * buckets_.size());
+    }
+    return buckets_[who];
+  }
+
+  Rate rate_;
+  std::unordered_map<std::string, Bucket> buckets_;
+  std::size_t next_clean_ = 1024;
+};
+
+}  // namespace cifra::house

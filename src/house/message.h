@@ -1,0 +1,71 @@
+// What clients say: WebSocket messages, and the bodies of API requests. Hostile until read; a reader answers with a
+// value whose every field has been checked for type and size, or with an error for the client. docs/protocol.md is the
+// description for people.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/error.h"
+#include "table/event.h"
+#include "table/hand.h"
+
+namespace cifra::house {
+
+inline constexpr std::size_t kMaxMessageBytes = 16 * 1024;
+
+enum class Verb : std::uint8_t {
+  kWatch,
+  kUnwatch,
+  kSit,
+  kConfigure,
+  kSeatBot,
+  kRemove,
+  kStart,
+  kChoose,
+  kHurry,
+  kStandIn,
+  kComeBack,
+  kLeave,
+  kRematch,
+  kPing,
+};
+
+// Only what its verb needs is filled in.
+struct Message {
+  Verb verb = Verb::kPing;
+  std::optional<std::int64_t> id;
+  std::string table;
+  std::string name;
+  std::string level;
+  std::string choice;
+  std::int64_t version = 0;
+  int seat = 0;
+  table::Moment moment;
+  table::Settings settings;
+};
+
+// `id` is filled in even when the rest is wrong, so that the error can name what it answers.
+Result<Message> read_message(std::string_view text, std::optional<std::int64_t>& id);
+
+// A command posted to /api/tables/ID: the table is in the path.
+Result<Message> read_command(std::string_view body, std::string_view table);
+
+Result<table::Settings> read_new_table(std::string_view body);
+
+struct NewGuest {
+  std::string name;
+  bool wants_token = false;
+};
+Result<NewGuest> read_guest(std::string_view body);
+
+struct Credentials {
+  std::string account;  // in small letters
+  std::string password;
+};
+Result<Credentials> read_credentials(std::string_view body);
+
+}  // namespace cifra::house

@@ -1,0 +1,104 @@
+#include "house/secrets.h"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "base/sha256.h"
+
+namespace cifra::house {
+namespace {
+
+constexpr std::string_view kIdSigns = "abcdefghijklmnopqrstuvwxyz234567";
+constexpr std::size_t kIdLength = 16;
+
+std::string id_of(std::span<const std::uint8_t> bytes) {
+  std::string id;
+  for (const std::uint8_t byte : bytes.first(kIdLength)) id += kIdSigns[byte % kIdSigns.size()];
+  return id;
+}
+
+}  // namespace
+
+bool init_secrets() { return sodium_init() >= 0; }
+
+std::string new_id() {
+  std::array<std::uint8_t, kIdLength> bytes{};
+  randombytes_buf(bytes.data(), bytes.size());
+  return id_of(bytes);
+}
+
+// A system call for each would be felt: every choice has a salt.
+std::string new_salt() {
+  constexpr std::size_t kBytes = 32;
+  thread_local std::array<std::uint8_t, kBytes * 64> stock{};
+  thread_local std::size_t left = 0;
+  if (left == 0) {
+    randombytes_buf(stock.data(), stock.size());
+    left = stock.size() / kBytes;
+  }
+  --left;
+  Digest digest{};
+  std::copy_n(stock.begin() + static_cast<std::ptrdiff_t>(left * kBytes), kBytes, digest.begin());
+  return hex(digest);
+}
+
+std::string new_token() {
+  std::array<std::uint8_t, 32> bytes{};
+  randombytes_buf(bytes.data(), bytes.size());
+  std::string text(sodium_base64_ENCODED_LEN(32, sodium_base64_VARIANT_URLSAFE_NO_PADDING), '\0');
+  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+  text.pop_back();  // the final zero
+  return text;
+}
+
+std::string new_code() {
+  std::string code;
+  for (std::size_t i = 0; i < kCodeLength; ++i) {
+    code += kCodeSigns[randombytes_uniform(static_cast<std::uint32_t>(kCodeSigns.size()))];
+  }
+  return code;
+}
+
+std::optional<std::string> read_code(std::string_view text) {
+  std::string code;
+  for (const char c : text) {
+    if (c == ' ' || c == '-') continue;
+    const char big = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    if (!kCodeSigns.contains(big) || code.size() == kCodeLength) return std::nullopt;
+    code += big;
+  }
+  if (code.size() != kCodeLength) return std::nullopt;
+  return code;
+}
+
+bool is_id(std::string_view text) {
+  return text.size() == kIdLength && std::ranges::all_of(text, [](char c) { return kIdSigns.contains(c); });
+}
+
+std::string token_hash(std::string_view token) { return hex(sha256(token)); }
+
+std::string rematch_id(std::string_view table, std::string_view seed) {
+  return id_of(sha256("rematch:" + std::string(table) + ":" + std::string(seed)));
+}
+
+std::string hash_password(const std::string& password) {
+  std::string hash(crypto_pwhash_STRBYTES, '\0');
+  if (crypto_pwhash_str(hash.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                        crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0) {
+    return "";
+  }
+  hash.resize(hash.find('\0'));
+  return hash;
+}
+
+bool fits_password(const std::string& hash, const std::string& password) {
+  return hash.size() < crypto_pwhash_STRBYTES &&
+         crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
+}
+
+}  // namespace cifra::house

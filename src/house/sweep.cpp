@@ -1,0 +1,117 @@
+// What happens every few seconds: clocks of tables that nobody has in memory, news that got lost, and tidying up.
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "house/house.h"
+#include "house/secrets.h"
+
+namespace cifra::house {
+namespace {
+
+using table::Changes;
+using table::Table;
+
+constexpr std::int64_t kSweepMs = 2000;
+constexpr std::uint64_t kNewsEvery = 2;      // sweeps
+constexpr std::uint64_t kSeenEvery = 10;     // sweeps: 20 seconds
+constexpr std::uint64_t kForgetEvery = 5;    // sweeps
+constexpr std::uint64_t kExpireEvery = 150;  // sweeps: 5 minutes
+constexpr int kMostAtOnce = 200;
+constexpr std::int64_t kHourMs = 3'600'000;
+
+}  // namespace
+
+void House::sweep_again() {
+  loop_.after(kSweepMs, [this] {
+    if (closing_) return;
+    sweep();
+    sweep_again();
+  });
+}
+
+void House::sweep() {
+  const std::uint64_t number = sweeps_++;
+  // A table in memory has a timer of its own, and gets a moment to be first.
+  worker_.ask<std::vector<std::string>>(
+      [before = loop_.now_ms() - kSweepMs](store::Store& s) { return s.due_tables(before, kMostAtOnce); },
+      [this](const Result<std::vector<std::string>>& due) {
+        if (!due) return;
+        for (const std::string& id : *due) {
+          desk(id).submit({[this](const Table& t) { return t.tick(loop_.now_ms(), new_salt); },
+                           [](const Result<void>&, const Table*) {}});
+        }
+      });
+  if (worker_.shared() && number % kNewsEvery == 0) look_for_news();
+  if (number % kForgetEvery == 0) {
+    const std::int64_t before = loop_.now_ms() - options_.unload_ms;
+    std::erase_if(desks_, [&](const auto& entry) { return entry.second->forget(before); });
+  }
+  if (number % kExpireEvery == 0) close_idle();
+}
+
+// News of other nodes is a hint that may be lost: where somebody watches, the log is asked. Who is with us, the others
+// read in the store.
+void House::look_for_news() {
+  std::vector<std::string> watched;
+  for (const auto& [id, desk] : desks_) {
+    if (desk->is_watched() && desk->table() != nullptr) watched.push_back(id);
+  }
+  if (watched.empty()) return;
+  worker_.ask<std::vector<std::int64_t>>([watched](store::Store& s) { return s.versions(watched); },
+                                         [this, watched](const Result<std::vector<std::int64_t>>& versions) {
+                                           if (!versions || versions->size() != watched.size()) return;
+                                           for (std::size_t i = 0; i < watched.size(); ++i) {
+                                             if (Desk* desk = find_desk(watched[i])) desk->hear((*versions)[i]);
+                                           }
+                                         });
+  std::vector<std::string> ours;
+  std::vector<std::pair<std::string, std::string>> theirs;  // table, player
+  for (const std::string& id : watched) find_desk(id)->sort_people(ours, theirs);
+  if (!ours.empty() && sweeps_ % kSeenEvery == 1) {
+    worker_.ask<void>([ours, now = loop_.now_ms()](store::Store& s) { return s.see_players(ours, now); },
+                      [](const Result<void>&) {});
+  }
+  if (theirs.empty()) return;
+  std::vector<std::string> players;
+  for (const auto& [table, player] : theirs) players.push_back(player);
+  worker_.ask<std::vector<std::int64_t>>([players](store::Store& s) { return s.seen(players); },
+                                         [this, theirs](const Result<std::vector<std::int64_t>>& seen) {
+                                           if (!seen || seen->size() != theirs.size()) return;
+                                           for (std::size_t i = 0; i < theirs.size(); ++i) {
+                                             Desk* desk = find_desk(theirs[i].first);
+                                             if (desk != nullptr) desk->seen_elsewhere(theirs[i].second, (*seen)[i]);
+                                           }
+                                         });
+}
+
+void House::close_idle() {
+  const std::int64_t now = loop_.now_ms();
+  const Expiry& expiry = options_.expiry;
+  const std::vector<std::pair<std::string, std::int64_t>> phases = {
+      {"open", expiry.open_table_h}, {"playing", expiry.playing_table_h}, {"finished", expiry.finished_table_h}};
+  for (const auto& [phase, hours] : phases) {
+    const std::int64_t before = now - hours * kHourMs;
+    worker_.ask<std::vector<std::string>>(
+        [phase, before](store::Store& s) { return s.idle_tables(phase, before, kMostAtOnce); },
+        [this, phase](const Result<std::vector<std::string>>& idle) {
+          if (!idle) return;
+          for (const std::string& id : *idle) {
+            desk(id).submit({[phase](const Table& t) -> Result<Changes> {
+                               // Somebody came while this was on its way; or there are days on the clock.
+                               if (table::word(t.phase()) != phase || t.deadline_ms()) return Changes{};
+                               return t.close(phase == "finished" ? "over" : "idle");
+                             },
+                             [](const Result<void>&, const Table*) {}});
+          }
+        });
+  }
+  worker_.ask<store::Store::Expired>(
+      [now, expiry](store::Store& s) {
+        return s.expire(now - expiry.closed_table_h * kHourMs, now - expiry.record_h * kHourMs,
+                        now - expiry.guest_h * kHourMs, kNameOfNobody, kMostAtOnce);
+      },
+      [](const Result<store::Store::Expired>&) {});
+}
+
+}  // namespace cifra::house

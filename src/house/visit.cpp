@@ -1,0 +1,130 @@
+#include "house/visit.h"
+
+#include <utility>
+
+#include "base/json.h"
+#include "house/house.h"
+
+namespace cifra::house {
+namespace {
+
+constexpr int kMostRefused = 200;  // messages beyond the limit, before somebody is put out
+constexpr int kPolicyViolation = 1008;
+
+void append_id(std::string& line, std::optional<std::int64_t> id) {
+  if (id) line.append(R"(,"id":)").append(std::to_string(*id));
+}
+
+}  // namespace
+
+Visit::Visit(House& house, Peer& peer, std::uint64_t number, std::string address, std::string player, std::string name)
+    : house_(house),
+      peer_(peer),
+      number_(number),
+      address_(std::move(address)),
+      player_(std::move(player)),
+      name_(std::move(name)) {
+  const json::value who = player_.empty() ? json::value(nullptr) : json::value(player_);
+  line() = json::serialize(json::object{{"type", "hello"},
+                                        {"protocol", 1},
+                                        {"version", house.options().version},
+                                        {"player", who},
+                                        {"name", player_.empty() ? json::value(nullptr) : json::value(name_)},
+                                        {"now", house.loop().now_ms()}});
+}
+
+Visit::~Visit() {
+  for (const auto watched = watched_; Desk * desk : watched) desk->unwatch(*this);
+  house_.leave(*this, address_);
+}
+
+std::string& Visit::line() {
+  if (!marked_) {
+    marked_ = true;
+    house_.end_pass_for(*this);
+  }
+  if (!out_.empty()) out_ += '\n';
+  return out_;
+}
+
+void Visit::deliver() {
+  marked_ = false;
+  if (!out_.empty()) peer_.deliver(std::exchange(out_, {}));
+}
+
+void Visit::refuse(std::optional<std::int64_t> id, const Error& error) {
+  json::object object{{"type", "error"}, {"code", error.code}, {"at", error.at}, {"message", error.message}};
+  if (id) object["id"] = *id;
+  line() += json::serialize(object);
+}
+
+void Visit::done(std::optional<std::int64_t> id) {
+  if (!id) return;
+  std::string& text = line();
+  text += R"({"type":"done")";
+  append_id(text, id);
+  text += '}';
+}
+
+void Visit::receive(std::string_view text) {
+  ++house_.counters().messages;
+  const std::int64_t now = house_.loop().now_ms();
+  const Limits& limits = house_.options().limits;
+  const Rate rate{limits.messages_burst, 1000LL * limits.messages_burst / limits.messages_per_s};
+  if (!messages_.take(rate, now)) {
+    ++house_.counters().refused;
+    if (++refused_ >= kMostRefused) return peer_.end(kPolicyViolation, "too many messages");
+    std::optional<std::int64_t> id;
+    (void)read_message(text, id);
+    return refuse(id, {"slow_down", "", "too many messages; wait a little"});
+  }
+  std::optional<std::int64_t> id;
+  auto message = read_message(text, id);
+  if (!message) {
+    ++house_.counters().refused;
+    return refuse(id, message.error());
+  }
+  obey(std::move(*message));
+}
+
+void Visit::obey(Message message) {
+  const auto id = message.id;
+  switch (message.verb) {
+    case Verb::kPing: {
+      std::string& text = line();
+      text += R"({"type":"pong","now":)" + std::to_string(house_.loop().now_ms());
+      append_id(text, id);
+      text += '}';
+      return;
+    }
+    case Verb::kUnwatch:
+      if (Desk* desk = house_.find_desk(message.table)) desk->unwatch(*this);
+      return done(id);
+    case Verb::kWatch: {
+      if (watched_.size() >= static_cast<std::size_t>(house_.options().limits.watched_tables)) {
+        return refuse(id, {"too_many", "table", "you watch too many tables at once"});
+      }
+      house_.desk(message.table)
+          .submit({[](const table::Table&) { return table::Changes{}; },
+                   [&house = house_, number = number_, message](const Result<void>& result, const table::Table*) {
+                     Visit* visit = house.find_visit(number);
+                     if (visit == nullptr) return;
+                     if (!result) return visit->refuse(message.id, result.error());
+                     visit->done(message.id);
+                     house.desk(message.table).watch(*visit, message.version);
+                   }});
+      return;
+    }
+    default:
+      break;
+  }
+  house_.obey(message, player_, name_, [&house = house_, number = number_, id](const Result<void>& result) {
+    Visit* visit = house.find_visit(number);
+    if (visit == nullptr) return;
+    if (result) return visit->done(id);
+    ++house.counters().refused;
+    visit->refuse(id, result.error());
+  });
+}
+
+}  // namespace cifra::house

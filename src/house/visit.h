@@ -1,0 +1,59 @@
+// An open WebSocket in the house: who it is, what they watch, what there is to tell them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "house/door.h"
+#include "house/limits.h"
+#include "house/message.h"
+
+namespace cifra::house {
+
+class Desk;
+class House;
+
+class Visit : public Visitor {
+ public:
+  Visit(House& house, Peer& peer, std::uint64_t number, std::string address, std::string player, std::string name);
+  ~Visit() override;
+  Visit(const Visit&) = delete;
+  Visit& operator=(const Visit&) = delete;
+
+  void receive(std::string_view text) override;
+
+  std::uint64_t number() const { return number_; }
+  const std::string& player() const { return player_; }  // empty: a spectator
+  const std::string& name() const { return name_; }
+  void rename(std::string name) { name_ = std::move(name); }
+
+  // One more line of what is delivered at the end of the pass.
+  std::string& line();
+  void refuse(std::optional<std::int64_t> id, const Error& error);
+  void done(std::optional<std::int64_t> id);
+  void deliver();
+  void end(int code, std::string_view reason) { peer_.end(code, reason); }
+
+  // Called by the desk, when it has this visit among its watchers, and not any more.
+  void watches(Desk& desk) { watched_.push_back(&desk); }
+  void watches_not(Desk& desk) { std::erase(watched_, &desk); }
+
+ private:
+  void obey(Message message);
+
+  House& house_;
+  Peer& peer_;
+  std::uint64_t number_;
+  std::string address_;
+  std::string player_;
+  std::string name_;
+  std::string out_;
+  bool marked_ = false;
+  Bucket messages_;
+  int refused_ = 0;
+  std::vector<Desk*> watched_;
+};
+
+}  // namespace cifra::house
