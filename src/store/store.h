@@ -5,7 +5,10 @@
 // thread of its own and commits everything that arrived during the last transaction in the next one.
 //
 // Errors have a code: "store_away" (not reachable, locked, restarted: try again), "store_full" (no space: try again
-// later), "store_damaged" (what is there cannot be read). Time is milliseconds since 1970 and always an argument.
+// later), "store_damaged" (what is there cannot be read), "store_in_use", "store_newer" and "bad_store" (when opening),
+// "bad_text", "account_taken", "no_such_player". Time is milliseconds since 1970 and always an argument.
+//
+// Texts are UTF-8 without NUL. Every call may be repeated when its outcome is unknown.
 #pragma once
 
 #include <cstdint>
@@ -24,6 +27,15 @@ namespace cifra::store {
 inline constexpr std::string_view kAway = "store_away";
 inline constexpr std::string_view kFull = "store_full";
 inline constexpr std::string_view kDamaged = "store_damaged";
+inline constexpr std::string_view kInUse = "store_in_use";  // by another process, and this store is for one
+inline constexpr std::string_view kNewer = "store_newer";   // written by a newer Cifra
+inline constexpr std::string_view kBadStore = "bad_store";  // the address leads to no store
+inline constexpr std::string_view kBadText = "bad_text";
+inline constexpr std::string_view kAccountTaken = "account_taken";
+inline constexpr std::string_view kNoSuchPlayer = "no_such_player";
+
+inline constexpr std::size_t kMaxTextBytes = std::size_t{16} << 20;
+inline constexpr std::size_t kMaxNewsBytes = 7000;
 
 // What lists and sweeps know of a table. The newest one counts.
 struct TableRow {
@@ -34,7 +46,7 @@ struct TableRow {
   bool is_public = false;
   std::optional<std::int64_t> deadline_ms;  // when somebody's time is up
   std::int64_t touched_ms = 0;              // about when something last happened
-  std::vector<std::string> players;         // who sits there
+  std::vector<std::string> players;         // who sits there, seat by seat; empty for a bot
 
   bool operator==(const TableRow&) const = default;
 };
@@ -52,8 +64,9 @@ struct Append {
 
 enum class Appended : std::uint8_t {
   kDone,
-  kConflict,   // other events have that place already, so nothing of this Append was kept
+  kConflict,   // `seq` is not the table's version: others were faster, so nothing of this Append was kept
   kCodeTaken,  // another living table has that code, so nothing of this Append was kept
+  kRefused,    // cannot be kept, now or later (see is_keepable), so nothing of this Append was kept
 };
 
 struct EventRow {
@@ -104,7 +117,8 @@ class Store {
   virtual Result<void> add_player(const Player& player, std::string_view token_hash) = 0;
   virtual Result<std::optional<Player>> player_by_token(std::string_view token_hash) = 0;
   virtual Result<std::optional<Player>> player_by_account(std::string_view account) = 0;
-  virtual Result<bool> set_account(std::string_view player, std::string_view account, std::string_view password) = 0;  // false: that name is taken
+  virtual Result<bool> set_account(std::string_view player, std::string_view account,
+                                   std::string_view password) = 0;  // false: that name is taken
   virtual Result<void> set_name(std::string_view player, std::string_view name) = 0;
   virtual Result<void> add_token(std::string_view player, std::string_view token_hash, std::int64_t now_ms) = 0;
   virtual Result<void> remove_token(std::string_view token_hash) = 0;
@@ -126,15 +140,24 @@ class Store {
 
   // Other nodes on the same store. A hint only: it may be lost, the events are the truth.
   virtual bool shared() const = 0;
-  virtual Result<void> announce(std::string_view news) = 0;  // at most 7000 bytes, to all other nodes
-  // Calls back from a thread of its own with what other nodes announced, until the store is destroyed. Once.
+  // To all other nodes, at most kMaxNewsBytes. Every line is heard on its own.
+  virtual Result<void> announce(std::string_view news) = 0;
+  // Calls back from a thread of its own with each line that other nodes announced, until the store is destroyed. Once.
   virtual void listen(std::function<void(std::string news)> heard) = 0;
 
   // A consistent copy into a new file, while others read and write. PostgreSQL has pg_dump and answers with an error.
   virtual Result<void> backup(const std::string& path) = 0;
+
+  // Any thread: calls that wait for the network, and later ones, fail with store_away at once. For a quick end.
+  virtual void give_up() {}
 };
 
-// "sqlite:FILE" or "postgresql://…". Runs the migrations that are missing.
-Result<std::unique_ptr<Store>> open_store(const std::string& address);
+enum class Access : std::uint8_t {
+  kOwn,   // read and write; runs the migrations that are missing; a SQLite file has one owner at a time
+  kRead,  // read and back up beside an owner; never changes anything
+};
+
+// "sqlite:FILE" or "postgresql://…". Passwords in an address never get into an error.
+Result<std::unique_ptr<Store>> open_store(const std::string& address, Access access = Access::kOwn);
 
 }  // namespace cifra::store

@@ -3,7 +3,7 @@
 //
 // Answers come back through `post`, all of one transaction in one call, so the receiver can work in passes. When the
 // store is away or full, appends are kept and tried again until they succeed or the worker stops; `on_state` tells the
-// change. Nothing here knows what an event is.
+// change, also through `post`. Nothing here knows what an event is. When there is nothing to do, the thread sleeps.
 #pragma once
 
 #include <cstddef>
@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 
 #include "base/error.h"
 #include "store/store.h"
@@ -26,7 +27,7 @@ struct Figures {  // for metrics; since the start
 
 class Worker {
  public:
-  using Post = std::function<void(std::function<void()>)>;  // runs it later on the receiver's thread
+  using Post = std::function<void(std::function<void()>)>;       // runs it later on the receiver's thread
   using OnState = std::function<void(const std::string& code)>;  // "" when all is well, otherwise the error's code
 
   Worker(std::unique_ptr<Store> store, Post post, OnState on_state);
@@ -38,20 +39,56 @@ class Worker {
   void append(Append append, std::function<void(Appended)> done);
 
   // A question or a small change: runs on the worker's thread, `done` through `post`. One that fails with store_away is
-  // tried again for a few seconds before the error is handed over.
+  // tried again for a few seconds before the error is handed over. As long it also waits for appends that came before
+  // it and cannot be written.
   template <class T>
-  void ask(std::function<Result<T>(Store&)> question, std::function<void(Result<T>)> done);
+  void ask(std::function<Result<T>(Store&)> question, std::function<void(Result<T>)> done) {
+    ask(std::make_unique<Asked<T>>(std::move(question), std::move(done)));
+  }
 
+  // To other nodes, after the appends that came before it are written. News that waits goes out together, each once;
+  // what cannot be sent is dropped. Each is a line of at most kMaxNewsBytes.
   void announce(std::string news);
 
   std::size_t waiting() const;  // appends not yet durable
   Figures figures() const;
   bool shared() const;
 
-  // Writes what is waiting, for at most that long, and ends the thread. Nothing is called back afterwards.
+  // Writes what is waiting, for at most that long, and ends the thread. Nothing is called back afterwards, not even
+  // what was posted before and had no turn yet. Once the first stop has returned, everything else here does nothing.
   void stop(std::int64_t within_ms);
 
  private:
+  // A question without its type.
+  class Question {
+   public:
+    Question() = default;
+    virtual ~Question() = default;
+    Question(const Question&) = delete;
+    Question& operator=(const Question&) = delete;
+    virtual const Error* run(Store& store) = 0;  // null when all went well
+    virtual void refuse(Error error) = 0;        // that is its answer then
+    virtual void answer() = 0;                   // calls `done`
+  };
+  template <class T>
+  class Asked final : public Question {
+   public:
+    Asked(std::function<Result<T>(Store&)> question, std::function<void(Result<T>)> done)
+        : question_(std::move(question)), done_(std::move(done)) {}
+    const Error* run(Store& store) override {
+      result_ = question_(store);
+      return result_ ? nullptr : &result_.error();
+    }
+    void refuse(Error error) override { result_ = std::unexpected(std::move(error)); }
+    void answer() override { done_(std::move(result_)); }
+
+   private:
+    std::function<Result<T>(Store&)> question_;
+    std::function<void(Result<T>)> done_;
+    Result<T> result_ = std::unexpected(Error{});
+  };
+  void ask(std::unique_ptr<Question> question);
+
   struct Inside;
   std::unique_ptr<Inside> inside_;
 };

@@ -1,0 +1,126 @@
+#include <algorithm>
+
+#include "base/json.h"
+#include "store/sql_store.h"
+#include "store/text.h"
+
+namespace cifra::store {
+
+namespace {
+
+constexpr char kRecordsOf[] =
+    "SELECT r.table_id, r.players, r.record FROM seats s JOIN records r ON r.table_id = s.table_id"
+    " WHERE s.player = $1 AND replace(r.players, $2, '') <> r.players LIMIT 50";
+// Only if nobody else changed it meanwhile: two players of one game may go at the same time.
+constexpr char kRewrite[] = "UPDATE records SET record = $3, players = $4 WHERE table_id = $1 AND record = $2";
+constexpr char kLeaveTables[] =
+    "UPDATE tables SET players = replace(players, $2, $3) WHERE id IN (SELECT table_id FROM seats WHERE player = $1)";
+constexpr char kRemoveSeats[] = "DELETE FROM seats WHERE player = $1";
+constexpr char kRemoveTokens[] = "DELETE FROM tokens WHERE player = $1";
+constexpr char kRemovePlayer[] = "DELETE FROM players WHERE id = $1";
+
+constexpr char kOldTables[] =
+    "SELECT id FROM tables WHERE phase = 'closed' AND touched_ms < $1 ORDER BY touched_ms LIMIT $2";
+constexpr char kRemoveEvents[] = "DELETE FROM events WHERE table_id = $1";
+constexpr char kRemoveTable[] = "DELETE FROM tables WHERE id = $1 RETURNING 1";
+constexpr char kOldRecords[] = "SELECT table_id FROM records WHERE finished_ms < $1 ORDER BY finished_ms LIMIT $2";
+constexpr char kRemoveRecord[] = "DELETE FROM records WHERE table_id = $1 RETURNING 1";
+constexpr char kRemoveSeatsOf[] =
+    "DELETE FROM seats WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)"
+    " AND NOT EXISTS (SELECT 1 FROM records WHERE table_id = $1)";
+constexpr char kOldGuests[] = "SELECT id FROM players WHERE account = '' AND seen_ms < $1 ORDER BY seen_ms LIMIT $2";
+
+// The record with another name on that seat. What is no record with that seat stays as it is.
+std::string with_name(const std::string& record, std::size_t seat, std::string_view name) {
+  auto value = parse_json(record, kDamaged);
+  if (!value || !value->is_object()) return record;
+  json::value* players = value->as_object().if_contains("players");
+  if (players == nullptr || !players->is_array() || seat >= players->as_array().size()) return record;
+  players->as_array()[seat] = json::string(name);
+  return json::serialize(*value);
+}
+
+std::vector<std::string> sorted_ids(const Rows& rows) {
+  std::vector<std::string> ids;
+  ids.reserve(rows.size());
+  for (const Row& row : rows) ids.push_back(row.text(0));
+  std::ranges::sort(ids);  // so that two nodes never wait for each other
+  return ids;
+}
+
+// Removes everything `find` finds with the statements of `remove`; how many rows these returned.
+Result<int> sweep(Session& session, const Call& find, std::initializer_list<const char*> remove) {
+  auto found = session.run_one(find);
+  if (!found) return std::unexpected(std::move(found.error()));
+  const std::vector<std::string> ids = sorted_ids(*found);
+  std::vector<Call> calls;
+  for (const std::string& id : ids) {
+    for (const char* sql : remove) calls.push_back({sql, {id}});
+  }
+  return mapped(session.run(calls), [](const std::vector<Rows>& answers) {
+    return static_cast<int>(std::ranges::count_if(answers, [](const Rows& rows) { return !rows.empty(); }));
+  });
+}
+
+}  // namespace
+
+// A few records at a time; each is changed together with its list of players, so what is done once is not found again.
+Result<void> SqlStore::replace_names(std::string_view player, std::string_view name_instead) {
+  const std::string seat_text = join_players({std::string(player)});
+  for (;;) {
+    auto found = session().run_one({kRecordsOf, {player, seat_text}});
+    if (!found) return std::unexpected(std::move(found.error()));
+    if (found->empty()) return {};
+    for (const Row& row : *found) {
+      const std::string table = row.text(0);
+      const std::string old = row.text(2);
+      std::vector<std::string> players = split_players(row.text(1));
+      std::string record = old;
+      for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        if (players[seat] != player) continue;
+        players[seat].clear();
+        record = with_name(record, seat, name_instead);
+      }
+      const std::string others = join_players(players);
+      auto rewritten = session().run_one({kRewrite, {table, old, record, others}});
+      if (!rewritten) return std::unexpected(std::move(rewritten.error()));
+    }
+  }
+}
+
+Result<void> SqlStore::remove_player(std::string_view player, std::string_view name_instead) {
+  if (player.empty() || !is_keepable(player)) return {};
+  if (auto good = check_texts({name_instead}); !good) return good;
+  if (auto replaced = replace_names(player, name_instead); !replaced) return replaced;
+  const std::string seat = join_players({std::string(player)});
+  const std::string_view nobody = "\n\n";
+  const Call calls[] = {{kLeaveTables, {player, seat, nobody}},
+                        {kRemoveSeats, {player}},
+                        {kRemoveTokens, {player}},
+                        {kRemovePlayer, {player}}};
+  auto removed = session().run(calls);
+  if (!removed) return std::unexpected(std::move(removed.error()));
+  return {};
+}
+
+Result<Store::Expired> SqlStore::expire(std::int64_t tables_before_ms, std::int64_t records_before_ms,
+                                        std::int64_t guests_before_ms, std::string_view name_instead, int limit) {
+  const std::int64_t most = limit;
+  Expired expired;
+  auto tables = sweep(session(), {kOldTables, {tables_before_ms, most}}, {kRemoveEvents, kRemoveTable, kRemoveSeatsOf});
+  if (!tables) return std::unexpected(std::move(tables.error()));
+  expired.tables = *tables;
+  auto records = sweep(session(), {kOldRecords, {records_before_ms, most}}, {kRemoveRecord, kRemoveSeatsOf});
+  if (!records) return std::unexpected(std::move(records.error()));
+  expired.records = *records;
+
+  auto guests = session().run_one({kOldGuests, {guests_before_ms, most}});
+  if (!guests) return std::unexpected(std::move(guests.error()));
+  for (const std::string& guest : sorted_ids(*guests)) {
+    if (auto removed = remove_player(guest, name_instead); !removed) return std::unexpected(std::move(removed.error()));
+    ++expired.guests;
+  }
+  return expired;
+}
+
+}  // namespace cifra::store

@@ -1,0 +1,113 @@
+#include "store/migrations.h"
+
+#include <array>
+#include <string>
+
+#include "store/store.h"
+
+namespace cifra::store {
+
+namespace {
+
+// events     (table_id, seq) decides who was first; a row has the events seq + 1 to version
+// tables     what lists and sweeps know; players as join_players() writes them
+// seats      who ever sat where: leads from a player to tables and records, whose `players` say whether it still holds
+// records    of finished games, which outlive their tables
+// players    guests, and accounts
+// tokens     by hash
+constexpr char kSqlite1[] = R"(
+CREATE TABLE events (
+  table_id TEXT NOT NULL, seq INTEGER NOT NULL, version INTEGER NOT NULL, events TEXT NOT NULL, at_ms INTEGER NOT NULL,
+  PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+CREATE TABLE tables (
+  id TEXT NOT NULL PRIMARY KEY, code TEXT NOT NULL, phase TEXT NOT NULL, summary TEXT NOT NULL,
+  is_public INTEGER NOT NULL, deadline_ms INTEGER, touched_ms INTEGER NOT NULL, players TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code <> '' AND phase <> 'closed';
+CREATE INDEX tables_idle ON tables (phase, touched_ms);
+CREATE INDEX tables_public ON tables (touched_ms) WHERE is_public = 1 AND phase IN ('open', 'playing');
+CREATE INDEX tables_due ON tables (deadline_ms) WHERE phase = 'playing' AND deadline_ms IS NOT NULL;
+CREATE TABLE seats (
+  table_id TEXT NOT NULL, player TEXT NOT NULL, PRIMARY KEY (table_id, player)
+) WITHOUT ROWID;
+CREATE INDEX seats_player ON seats (player, table_id);
+CREATE TABLE records (
+  table_id TEXT NOT NULL PRIMARY KEY, finished_ms INTEGER NOT NULL, players TEXT NOT NULL, record TEXT NOT NULL
+);
+CREATE INDEX records_finished ON records (finished_ms);
+CREATE TABLE players (
+  id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, account TEXT NOT NULL, password TEXT NOT NULL,
+  created_ms INTEGER NOT NULL, seen_ms INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX players_account ON players (account) WHERE account <> '';
+CREATE INDEX players_guests ON players (seen_ms) WHERE account = '';
+CREATE TABLE tokens (
+  hash TEXT NOT NULL PRIMARY KEY, player TEXT NOT NULL, created_ms INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tokens_player ON tokens (player);
+)";
+
+// Ids are compared byte by byte, as SQLite does, whatever language the database was made for.
+constexpr char kPostgresql1[] = R"(
+CREATE TABLE events (
+  table_id text COLLATE "C" NOT NULL, seq bigint NOT NULL, version bigint NOT NULL, events text NOT NULL,
+  at_ms bigint NOT NULL, PRIMARY KEY (table_id, seq)
+);
+CREATE TABLE tables (
+  id text COLLATE "C" PRIMARY KEY, code text COLLATE "C" NOT NULL, phase text COLLATE "C" NOT NULL,
+  summary text NOT NULL, is_public integer NOT NULL, deadline_ms bigint, touched_ms bigint NOT NULL,
+  players text NOT NULL
+);
+CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code <> '' AND phase <> 'closed';
+CREATE INDEX tables_idle ON tables (phase, touched_ms);
+CREATE INDEX tables_public ON tables (touched_ms) WHERE is_public = 1 AND phase IN ('open', 'playing');
+CREATE INDEX tables_due ON tables (deadline_ms) WHERE phase = 'playing' AND deadline_ms IS NOT NULL;
+CREATE TABLE seats (
+  table_id text COLLATE "C" NOT NULL, player text COLLATE "C" NOT NULL, PRIMARY KEY (table_id, player)
+);
+CREATE INDEX seats_player ON seats (player, table_id);
+CREATE TABLE records (
+  table_id text COLLATE "C" PRIMARY KEY, finished_ms bigint NOT NULL, players text NOT NULL, record text NOT NULL
+);
+CREATE INDEX records_finished ON records (finished_ms);
+CREATE TABLE players (
+  id text COLLATE "C" PRIMARY KEY, name text NOT NULL, account text COLLATE "C" NOT NULL, password text NOT NULL,
+  created_ms bigint NOT NULL, seen_ms bigint NOT NULL
+);
+CREATE UNIQUE INDEX players_account ON players (account) WHERE account <> '';
+CREATE INDEX players_guests ON players (seen_ms) WHERE account = '';
+CREATE TABLE tokens (
+  hash text COLLATE "C" PRIMARY KEY, player text COLLATE "C" NOT NULL, created_ms bigint NOT NULL
+);
+CREATE INDEX tokens_player ON tokens (player);
+)";
+
+constexpr std::array kSqlite = {static_cast<const char*>(kSqlite1)};
+constexpr std::array kPostgresql = {static_cast<const char*>(kPostgresql1)};
+static_assert(kSqlite.size() == kPostgresql.size());
+
+}  // namespace
+
+std::span<const char* const> sqlite_migrations() { return kSqlite; }
+std::span<const char* const> postgresql_migrations() { return kPostgresql; }
+
+Result<void> check_not_newer(int version, std::span<const char* const> scripts) {
+  const int known = static_cast<int>(scripts.size());
+  if (version <= known) return {};
+  return fail(kNewer, "",
+              "The store was written by a newer Cifra (schema " + std::to_string(version) + ", this one knows " +
+                  std::to_string(known) + ").");
+}
+
+Result<void> migrate(Schema& schema, std::span<const char* const> scripts) {
+  auto version = schema.version();
+  if (!version) return std::unexpected(std::move(version.error()));
+  if (auto good = check_not_newer(*version, scripts); !good) return good;
+  for (int step = *version + 1; step <= static_cast<int>(scripts.size()); ++step) {
+    if (auto raised = schema.raise(step, scripts[static_cast<std::size_t>(step - 1)]); !raised) return raised;
+  }
+  return {};
+}
+
+}  // namespace cifra::store

@@ -1,0 +1,117 @@
+#include <algorithm>
+
+#include "store/sql_store.h"
+#include "store/text.h"
+
+namespace cifra::store {
+
+namespace {
+
+constexpr char kAddPlayer[] =
+    "INSERT INTO players (id, name, account, password, created_ms, seen_ms) VALUES ($1, $2, $3, $4, $5, $6)"
+    " ON CONFLICT (id) DO NOTHING";
+constexpr char kAddToken[] =
+    "INSERT INTO tokens (hash, player, created_ms) SELECT CAST($2 AS TEXT), id, CAST($3 AS BIGINT) FROM players WHERE "
+    "id = $1"
+    " ON CONFLICT (hash) DO UPDATE SET created_ms = tokens.created_ms RETURNING 1";
+constexpr char kRemoveToken[] = "DELETE FROM tokens WHERE hash = $1";
+constexpr char kByToken[] =
+    "SELECT p.id, p.name, p.account, p.password, p.created_ms, p.seen_ms"
+    " FROM tokens t JOIN players p ON p.id = t.player WHERE t.hash = $1";
+constexpr char kByAccount[] =
+    "SELECT id, name, account, password, created_ms, seen_ms FROM players WHERE account = $1 AND account <> ''";
+constexpr char kSetAccount[] = "UPDATE players SET account = $2, password = $3 WHERE id = $1 RETURNING 1";
+constexpr char kSetName[] = "UPDATE players SET name = $2 WHERE id = $1 RETURNING 1";
+constexpr char kSee[] = "UPDATE players SET seen_ms = $2 WHERE id = $1 AND seen_ms < $2";
+constexpr char kSeen[] = "SELECT seen_ms FROM players WHERE id = $1";
+
+std::optional<Player> first_player(const Rows& rows) {
+  if (rows.empty()) return std::nullopt;
+  const Row& row = rows.front();
+  return Player{row.text(0), row.text(1), row.text(2), row.text(3), row.number(4), row.number(5)};
+}
+
+// The answer of a change of one player.
+Result<void> changed(Result<Rows> answer) {
+  if (!answer) return std::unexpected(std::move(answer.error()));
+  if (answer->empty()) return fail(kNoSuchPlayer, "", "There is no such player.");
+  return {};
+}
+
+}  // namespace
+
+Result<void> SqlStore::add_player(const Player& player, std::string_view token_hash) {
+  if (auto good = check_texts({player.id, player.name, player.account, player.password, token_hash}); !good) {
+    return good;
+  }
+  const Call calls[] = {
+      {kAddPlayer, {player.id, player.name, player.account, player.password, player.created_ms, player.seen_ms}},
+      {kAddToken, {player.id, token_hash, player.created_ms}}};
+  auto answer = session().run(calls);
+  if (answer) return {};
+  if (answer.error().code == kNotUnique) return fail(kAccountTaken, "", "Somebody else has that account name.");
+  return std::unexpected(std::move(answer.error()));
+}
+
+Result<std::optional<Player>> SqlStore::player_by_token(std::string_view token_hash) {
+  if (!is_keepable(token_hash)) return std::nullopt;
+  return mapped(session().run_one({kByToken, {token_hash}}), first_player);
+}
+
+Result<std::optional<Player>> SqlStore::player_by_account(std::string_view account) {
+  if (!is_keepable(account)) return std::nullopt;
+  return mapped(session().run_one({kByAccount, {account}}), first_player);
+}
+
+Result<bool> SqlStore::set_account(std::string_view player, std::string_view account, std::string_view password) {
+  if (auto good = check_texts({player, account, password}); !good) return std::unexpected(std::move(good.error()));
+  auto answer = session().run_one({kSetAccount, {player, account, password}});
+  if (!answer && answer.error().code == kNotUnique) return false;
+  if (auto done = changed(std::move(answer)); !done) return std::unexpected(std::move(done.error()));
+  return true;
+}
+
+Result<void> SqlStore::set_name(std::string_view player, std::string_view name) {
+  if (auto good = check_texts({player, name}); !good) return good;
+  return changed(session().run_one({kSetName, {player, name}}));
+}
+
+Result<void> SqlStore::add_token(std::string_view player, std::string_view token_hash, std::int64_t now_ms) {
+  if (auto good = check_texts({player, token_hash}); !good) return good;
+  return changed(session().run_one({kAddToken, {player, token_hash, now_ms}}));
+}
+
+Result<void> SqlStore::remove_token(std::string_view token_hash) {
+  if (!is_keepable(token_hash)) return {};
+  auto answer = session().run_one({kRemoveToken, {token_hash}});
+  if (!answer) return std::unexpected(std::move(answer.error()));
+  return {};
+}
+
+Result<void> SqlStore::see_players(std::span<const std::string> players, std::int64_t now_ms) {
+  std::vector<std::string_view> sorted(players.begin(), players.end());
+  std::ranges::sort(sorted);  // so that two nodes never wait for each other
+  std::vector<Call> calls;
+  for (const std::string_view player : sorted) {
+    if (is_keepable(player)) calls.push_back({kSee, {player, now_ms}});
+  }
+  auto answer = session().run(calls);
+  if (!answer) return std::unexpected(std::move(answer.error()));
+  return {};
+}
+
+Result<std::vector<std::int64_t>> SqlStore::seen(std::span<const std::string> players) {
+  std::vector<Call> calls;
+  calls.reserve(players.size());
+  for (const std::string& player : players) {
+    calls.push_back({kSeen, {is_keepable(player) ? std::string_view(player) : std::string_view()}});
+  }
+  return mapped(session().run(calls), [](const std::vector<Rows>& answers) {
+    std::vector<std::int64_t> seen;
+    seen.reserve(answers.size());
+    for (const Rows& rows : answers) seen.push_back(rows.empty() ? 0 : rows.front().number(0));
+    return seen;
+  });
+}
+
+}  // namespace cifra::store

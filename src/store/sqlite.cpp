@@ -1,0 +1,272 @@
+#include "store/sqlite.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
+#include "store/sql_store.h"
+#include "store/sqlite_session.h"
+#include "store/text.h"
+
+namespace cifra::store {
+
+namespace {
+
+constexpr char kLast[] = "SELECT version FROM events WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1";
+constexpr char kSame[] = "SELECT version, events FROM events WHERE table_id = ?1 AND seq = ?2";
+constexpr char kInsert[] = "INSERT INTO events (table_id, seq, version, events, at_ms) VALUES (?1, ?2, ?3, ?4, ?5)";
+constexpr char kOldRow[] = "SELECT code, phase, is_public, players FROM tables WHERE id = ?1";
+constexpr char kCodeOwner[] = "SELECT id FROM tables WHERE code = ?1 AND code <> '' AND phase <> 'closed'";
+constexpr char kTouch[] = "UPDATE tables SET summary = ?2, deadline_ms = ?3, touched_ms = ?4 WHERE id = ?1";
+constexpr char kPutRow[] =
+    "INSERT INTO tables (id, code, phase, summary, is_public, deadline_ms, touched_ms, players)"
+    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (id) DO UPDATE SET code = ?2, phase = ?3, summary = ?4,"
+    " is_public = ?5, deadline_ms = ?6, touched_ms = ?7, players = ?8";
+constexpr char kPutSeat[] = "INSERT OR IGNORE INTO seats (table_id, player) VALUES (?1, ?2)";
+constexpr char kPutRecord[] =
+    "INSERT INTO records (table_id, finished_ms, players, record) VALUES (?1, ?2, ?3, ?4)"
+    " ON CONFLICT (table_id) DO UPDATE SET players = ?3, record = ?4";
+
+// A file descriptor that closes itself.
+class File {
+ public:
+  explicit File(int fd = -1) : fd_(fd) {}
+  ~File() {
+    if (fd_ >= 0) ::close(fd_);
+  }
+  File(File&& other) noexcept : fd_(std::exchange(other.fd_, -1)) {}
+  File& operator=(File&& other) noexcept {
+    std::swap(fd_, other.fd_);
+    return *this;
+  }
+  File(const File&) = delete;
+  File& operator=(const File&) = delete;
+  int fd() const { return fd_; }
+
+ private:
+  int fd_;
+};
+
+class SqliteStore final : public SqlStore {
+ public:
+  SqliteStore(std::unique_ptr<SqliteSession> session, File lock)
+      : lock_(std::move(lock)), session_(std::move(session)) {}
+
+  Result<std::vector<Appended>> append(std::span<const Append> appends) override;
+  bool shared() const override { return false; }
+  Result<void> announce(std::string_view /*news*/) override { return {}; }
+  void listen(std::function<void(std::string)> /*heard*/) override {}
+  Result<void> backup(const std::string& path) override;
+
+ protected:
+  Session& session() override { return *session_; }
+
+ private:
+  // What of the old row decides how much of it must be written.
+  struct OldRow {
+    bool exists = false;
+    bool holds_code = false;  // the very code of the new one
+    bool same_lists = false;  // code, phase, players and whether it is public
+    bool same_players = false;
+    std::string players;
+  };
+
+  // False: SQLite failed.
+  bool append_one(const Append& append, Appended& answer);
+  bool find_old(const Append& append, OldRow& old);
+  bool put_row(const Append& append, const TableRow& row, const OldRow& old);
+  template <class... Values>
+  bool execute(const char* sql, const Values&... values);
+
+  File lock_;  // held as long as the session
+  std::unique_ptr<SqliteSession> session_;
+};
+
+bool is_living(const TableRow& row) { return !row.code.empty() && row.phase != "closed"; }
+
+template <class... Values>
+bool SqliteStore::execute(const char* sql, const Values&... values) {
+  sqlite3_stmt* statement = session_->prepared(sql);
+  if (statement == nullptr) return false;
+  SqliteUse use(statement);
+  use.bind_all(values...);
+  return use.step() == SQLITE_DONE;
+}
+
+Result<std::vector<Appended>> SqliteStore::append(std::span<const Append> appends) {
+  std::vector<Appended> answers(appends.size(), Appended::kRefused);
+  bool good = session_->begin();
+  for (std::size_t i = 0; i < appends.size() && good; ++i) {
+    if (is_keepable(appends[i])) good = append_one(appends[i], answers[i]);
+  }
+  if (good && session_->commit()) return answers;
+  Error error = session_->error();
+  session_->rollback();
+  return std::unexpected(std::move(error));
+}
+
+bool SqliteStore::append_one(const Append& append, Appended& answer) {
+  std::int64_t version = 0;
+  {
+    sqlite3_stmt* statement = session_->prepared(kLast);
+    if (statement == nullptr) return false;
+    SqliteUse last(statement);
+    last.bind(1, append.table);
+    const int result = last.step();
+    if (result == SQLITE_ROW)
+      version = last.number(0);
+    else if (result != SQLITE_DONE)
+      return false;
+  }
+  if (version != append.seq) {
+    answer = Appended::kConflict;
+    if (version < append.seq) return true;
+    sqlite3_stmt* statement = session_->prepared(kSame);
+    if (statement == nullptr) return false;
+    SqliteUse same(statement);
+    same.bind_all(std::string_view(append.table), append.seq);
+    const int result = same.step();
+    if (result == SQLITE_ROW && same.number(0) == append.version && same.text(1) == append.events) {
+      answer = Appended::kDone;
+    }
+    return result == SQLITE_ROW || result == SQLITE_DONE;
+  }
+
+  OldRow old;
+  if ((append.row || append.record) && !find_old(append, old)) return false;
+  if (append.row && is_living(*append.row) && !old.holds_code) {
+    sqlite3_stmt* statement = session_->prepared(kCodeOwner);
+    if (statement == nullptr) return false;
+    SqliteUse owner(statement);
+    owner.bind(1, append.row->code);
+    const int result = owner.step();
+    if (result == SQLITE_ROW) {
+      answer = Appended::kCodeTaken;
+      return true;
+    }
+    if (result != SQLITE_DONE) return false;
+  }
+
+  if (!execute(kInsert, std::string_view(append.table), append.seq, append.version, std::string_view(append.events),
+               append.at_ms)) {
+    return false;
+  }
+  if (append.row && !put_row(append, *append.row, old)) return false;
+  if (append.record) {
+    const std::string players = append.row ? join_players(append.row->players) : old.players;
+    if (!execute(kPutRecord, std::string_view(append.table), append.at_ms, std::string_view(players),
+                 std::string_view(*append.record))) {
+      return false;
+    }
+  }
+  answer = Appended::kDone;
+  return true;
+}
+
+bool SqliteStore::find_old(const Append& append, OldRow& old) {
+  sqlite3_stmt* statement = session_->prepared(kOldRow);
+  if (statement == nullptr) return false;
+  SqliteUse use(statement);
+  use.bind(1, append.table);
+  const int result = use.step();
+  if (result != SQLITE_ROW) return result == SQLITE_DONE;
+  old.exists = true;
+  old.players = use.text(3);
+  if (!append.row) return true;
+  const TableRow& row = *append.row;
+  old.holds_code = use.text(0) == row.code && use.text(1) != "closed";
+  old.same_players = old.players == join_players(row.players);
+  old.same_lists =
+      use.text(0) == row.code && use.text(1) == row.phase && (use.number(2) != 0) == row.is_public && old.same_players;
+  return true;
+}
+
+bool SqliteStore::put_row(const Append& append, const TableRow& row, const OldRow& old) {
+  const std::string_view id = append.table;
+  const Value deadline = row.deadline_ms ? Value(*row.deadline_ms) : Value(nullptr);
+  if (old.same_lists) return execute(kTouch, id, std::string_view(row.summary), deadline, row.touched_ms);
+  const std::string players = join_players(row.players);
+  if (!execute(kPutRow, id, std::string_view(row.code), std::string_view(row.phase), std::string_view(row.summary),
+               std::int64_t{row.is_public}, deadline, row.touched_ms, std::string_view(players))) {
+    return false;
+  }
+  if (old.same_players) return true;
+  for (const std::string& player : row.players) {
+    if (!player.empty() && !execute(kPutSeat, id, std::string_view(player))) return false;
+  }
+  return true;
+}
+
+std::string system_error() { return std::strerror(errno); }  // NOLINT(concurrency-mt-unsafe): glibc's is safe
+
+// VACUUM INTO reads one snapshot, so others may write meanwhile. The copy has its name only when it is complete.
+Result<void> SqliteStore::backup(const std::string& path) {
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  const std::string target = fs::absolute(path, ignored).string();
+  if (fs::exists(fs::symlink_status(target, ignored))) return fail("file_exists", "", path + " exists already.");
+  const std::string partial = target + ".partial";
+  fs::remove(partial, ignored);
+  {
+    const File created(::open(partial.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+    if (created.fd() < 0) return fail("bad_file", "", path + " cannot be written: " + system_error() + ".");
+  }
+  const std::string_view into = partial;
+  auto copied = session_->run_one({"VACUUM INTO $1", {into}});
+  Result<void> done;
+  if (!copied) {
+    done = std::unexpected(std::move(copied.error()));
+  } else {
+    const File file(::open(partial.c_str(), O_RDONLY | O_CLOEXEC));
+    const File folder(::open(fs::path(target).parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (file.fd() < 0 || ::fsync(file.fd()) != 0 || ::rename(partial.c_str(), target.c_str()) != 0 || folder.fd() < 0 ||
+        ::fsync(folder.fd()) != 0) {
+      done = fail(errno == ENOSPC ? kFull : "bad_file", "", path + " cannot be written: " + system_error() + ".");
+    }
+  }
+  if (!done) fs::remove(partial, ignored);
+  return done;
+}
+
+// The lock ends with the process however it ends. A file of its own, because closing any descriptor of the database
+// would end the locks SQLite has on it.
+Result<File> own(const std::string& path) {
+  const std::string name = path + ".lock";
+  File lock(::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+  if (lock.fd() < 0) return fail(kBadStore, "", "The store " + path + " cannot be opened: " + system_error() + ".");
+  if (::flock(lock.fd(), LOCK_EX | LOCK_NB) == 0) return lock;
+  if (errno == EWOULDBLOCK) return fail(kInUse, "", "Another Cifra server is using " + path + ".");
+  return fail(kAway, "", name + " cannot be locked: " + system_error() + ".");
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Store>> open_sqlite(const std::string& path, Access access) {
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  const std::string file = fs::weakly_canonical(fs::absolute(path, ignored), ignored).string();
+  const std::string folder = fs::path(file).parent_path().string();
+  if (path.empty() || file.empty()) return fail(kBadStore, "", "The address of the store names no file.");
+  if (fs::is_directory(file, ignored)) return fail(kBadStore, "", path + " is a directory, not a file.");
+  if (!fs::is_directory(folder, ignored)) return fail(kBadStore, "", "There is no directory " + folder + ".");
+  File lock;
+  if (access == Access::kOwn) {
+    auto owned = own(file);
+    if (!owned) return std::unexpected(std::move(owned.error()));
+    lock = std::move(*owned);
+    // Names and password hashes are nobody else's business. SQLite gives its other files the same rights.
+    const File created(::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+  } else if (!fs::exists(file, ignored)) {
+    return fail(kBadStore, "", "There is no file " + path + ".");
+  }
+  auto session = SqliteSession::open(file, access);
+  if (!session) return std::unexpected(std::move(session.error()));
+  return std::make_unique<SqliteStore>(std::move(*session), std::move(lock));
+}
+
+}  // namespace cifra::store

@@ -1,0 +1,17 @@
+// The store in one SQLite file: the default, for a house on one machine.
+//
+// Write-ahead log with a sync at every commit: what append() has answered survives a crash and a power cut. One process
+// owns the file (a lock on FILE.lock that ends with the process); others may read and back up beside it.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "base/error.h"
+#include "store/store.h"
+
+namespace cifra::store {
+
+Result<std::unique_ptr<Store>> open_sqlite(const std::string& path, Access access);
+
+}  // namespace cifra::store

@@ -1,0 +1,19 @@
+#include "store/store.h"
+
+#include <exception>
+
+#include "store/sqlite.h"
+
+namespace cifra::store {
+
+Result<std::unique_ptr<Store>> open_store(const std::string& address, Access access) {
+  constexpr std::string_view kSqlite = "sqlite:";
+  try {
+    if (address.starts_with(kSqlite)) return open_sqlite(address.substr(kSqlite.size()), access);
+    return fail(kBadStore, "", "The address of a store begins with sqlite: or postgresql://.");
+  } catch (const std::exception& wrong) {
+    return fail(kAway, "", std::string("The store cannot be opened: ") + wrong.what() + ".");
+  }
+}
+
+}  // namespace cifra::store

@@ -1,0 +1,138 @@
+#include "tests/store/stores.h"
+
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+
+namespace cifra::store {
+
+namespace fs = std::filesystem;
+
+TemporaryDirectory::TemporaryDirectory() {
+  std::string name = (fs::temp_directory_path() / "cifra_store.XXXXXX").string();
+  if (::mkdtemp(name.data()) == nullptr) std::abort();
+  path_ = name;
+}
+
+TemporaryDirectory::~TemporaryDirectory() {
+  std::error_code ignored;
+  fs::remove_all(path_, ignored);
+}
+
+namespace postgres {
+
+namespace {
+
+// What the script prints.
+std::string run(const std::string& arguments) {
+  const std::string command = CIFRA_SOURCE_DIR "/tests/store/postgres.sh " + arguments;
+  FILE* pipe = ::popen(command.c_str(), "r");
+  if (pipe == nullptr) std::abort();
+  std::string text;
+  std::array<char, 256> buffer{};
+  while (std::fgets(buffer.data(), buffer.size(), pipe) != nullptr) text += buffer.data();
+  if (::pclose(pipe) != 0) ADD_FAILURE() << command << " failed";
+  while (!text.empty() && text.back() == '\n') text.pop_back();
+  return text;
+}
+
+class Server {
+ public:
+  Server() : address_(run("start " + directory() + " " + std::to_string(::getpid()))) {}
+  ~Server() { run("stop " + directory()); }
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+  std::string directory() const { return directory_.path() + "/postgres"; }
+  const std::string& address() const { return address_; }
+
+ private:
+  TemporaryDirectory directory_;
+  std::string address_;
+};
+
+Server& server() {
+  static Server server;
+  return server;
+}
+
+}  // namespace
+
+std::string new_database() {
+  static int number = 0;
+  const std::string name = "test" + std::to_string(++number);
+  return run("database " + server().directory() + " " + name);
+}
+
+void crash() { run("kill " + server().directory()); }
+void start() { run("start " + server().directory()); }
+
+}  // namespace postgres
+
+std::unique_ptr<Store> opened(const std::string& address, Access access) {
+  auto store = open_store(address, access);
+  if (store) return std::move(*store);
+  ADD_FAILURE() << store.error().code << ": " << store.error().message;
+  std::abort();
+}
+
+AnyStore::AnyStore() {
+  address_ = GetParam() == Kind::kSqlite ? "sqlite:" + directory() + "/cifra.db" : postgres::new_database();
+  store_ = opened(address_);
+}
+
+std::unique_ptr<Store> AnyStore::another() { return GetParam() == Kind::kSqlite ? nullptr : opened(address_); }
+
+void AnyStore::reopen() {
+  store_.reset();
+  store_ = opened(address_);
+}
+
+Appended AnyStore::append(Append append) {
+  const auto answers = store().append(std::vector{std::move(append)});
+  if (answers && answers->size() == 1) return answers->front();
+  ADD_FAILURE() << (answers ? "not one answer" : answers.error().message);
+  return Appended::kRefused;
+}
+
+Append events(std::string table, std::int64_t seq, std::int64_t version, std::string_view what) {
+  Append append;
+  append.events = "[\"" + table + " from " + std::to_string(seq) + std::string(what) + "\"]";
+  append.table = std::move(table);
+  append.seq = seq;
+  append.version = version;
+  append.at_ms = 1000 + seq;
+  return append;
+}
+
+TableRow row(std::string id, std::vector<std::string> players) {
+  TableRow row;
+  row.code = "C-" + id;
+  row.id = std::move(id);
+  row.phase = "open";
+  row.summary = R"({"game":"the_number"})";
+  row.touched_ms = 1000;
+  row.players = std::move(players);
+  return row;
+}
+
+Player guest(std::string id, std::int64_t seen_ms) {
+  Player player;
+  player.name = "Guest " + id;
+  player.id = std::move(id);
+  player.created_ms = 500;
+  player.seen_ms = seen_ms;
+  return player;
+}
+
+std::vector<std::string> ids(const std::vector<TableRow>& rows) {
+  std::vector<std::string> ids;
+  for (const TableRow& row : rows) ids.push_back(row.id);
+  return ids;
+}
+
+INSTANTIATE_TEST_SUITE_P(Sqlite, AnyStore, testing::Values(Kind::kSqlite));
+INSTANTIATE_TEST_SUITE_P(Postgresql, AnyStore, testing::Values(Kind::kPostgresql));
+
+}  // namespace cifra::store
