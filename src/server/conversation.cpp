@@ -1,0 +1,162 @@
+#include "server/conversation.h"
+
+#include <spdlog/spdlog.h>
+
+#include <boost/beast/http/error.hpp>
+#include <boost/beast/http/rfc7230.hpp>
+#include <utility>
+
+#include "server/words.h"
+
+namespace cifra::server {
+namespace {
+
+constexpr std::size_t kReadAtOnce = 4096;
+constexpr std::size_t kSlowestBytesPerSecond = 4096;
+constexpr std::string_view kContinue = "HTTP/1.1 100 Continue\r\n\r\n";
+
+}  // namespace
+
+Conversation::Conversation(std::shared_ptr<Hub> hub_of_all, Ticket ticket, const IpAddress& peer, bool tls,
+                           std::optional<Reply> refusal)
+    : Link(std::move(hub_of_all), Kind::kHttp),
+      ticket_(std::move(ticket)),
+      peer_(peer),
+      refusal_(std::move(refusal)),
+      deadline_(Clock::now() + hub().limits().request),
+      tls_(tls) {
+  if (refusal_) ++hub().refusing;
+}
+
+Conversation::~Conversation() {
+  if (refusal_) --hub().refusing;
+}
+
+void Conversation::begin() {
+  state_ = State::kIdle;
+  read_more();
+}
+
+void Conversation::next_request() {
+  if (hub().stopping) return drop();
+  question_ += 1;
+  late_ = continued_ = false;
+  head_ = {};
+  reply_ = {};
+  if (buffer_.size() > 0) {  // the next request came along with the last one
+    state_ = State::kReading;
+    deadline_ = Clock::now() + hub().limits().request;
+    return parse();
+  }
+  buffer_.shrink_to_fit();
+  state_ = State::kIdle;
+  deadline_ = Clock::now() + hub().limits().idle;
+  read_more();
+}
+
+void Conversation::read_more() { read(buffer_.prepare(kReadAtOnce)); }
+
+void Conversation::received(ErrorCode ec, std::size_t bytes) {
+  if (late_) {
+    ++hub().counters.late_requests;
+    return say(error_reply(408, "too_late", "the request took too long to arrive"));
+  }
+  if (ec) return drop();
+  hub().counters.bytes_in += bytes;
+  buffer_.commit(bytes);
+  if (state_ == State::kIdle) {
+    state_ = State::kReading;
+    deadline_ = Clock::now() + hub().limits().request;
+  }
+  parse();
+}
+
+void Conversation::parse() {
+  const Limits& limits = hub().limits();
+  if (!parser_) {
+    parser_ = std::make_unique<Parser>();
+    parser_->eager(true);
+    parser_->header_limit(static_cast<std::uint32_t>(limits.header_bytes));
+    parser_->body_limit(limits.body_bytes);
+  }
+  ErrorCode ec;
+  buffer_.consume(parser_->put(buffer_.data(), ec));
+  if (ec && ec != http::error::need_more) return refuse_bytes(ec);
+  if (parser_->is_done()) return answer_request();
+  // Lines between chunks have no limit in the parser.
+  if (buffer_.size() > limits.header_bytes) return refuse_bytes(http::error::header_limit);
+  if (parser_->is_header_done() && !continued_) {
+    continued_ = true;
+    if (same_word(parser_->get()[http::field::expect], "100-continue") && !refusal_) {
+      state_ = State::kContinuing;
+      return write({boost::asio::buffer(kContinue), {}});
+    }
+  }
+  read_more();
+}
+
+void Conversation::refuse_bytes(ErrorCode ec) {
+  if (refusal_) return say(*refusal_);
+  Reply reply = error_reply(400, "bad_request", "this is not HTTP as it should be");
+  if (ec == http::error::header_limit) reply = error_reply(431, "too_big", "the header is too long");
+  if (ec == http::error::body_limit) reply = error_reply(413, "too_big", "the body is too long");
+  if (ec == http::error::bad_version) reply = error_reply(505, "bad_request", "this server speaks HTTP/1.1");
+  keep_alive_ = head_only_ = false;
+  say(std::move(reply));
+}
+
+void Conversation::say(Reply reply) {
+  // What is left of a request that was not read to its end would be taken for the next one.
+  if (parser_) keep_alive_ = false;
+  parser_.reset();
+  reply_ = std::move(reply);
+  keep_alive_ = keep_alive_ && !reply_.close && !refusal_ && !hub().stopping;
+  state_ = State::kWriting;
+  Counters& counters = hub().counters;
+  ++counters.requests[static_cast<std::size_t>(reply_.status / 100) % counters.requests.size()];
+  if (hub().options.access_log) {
+    const auto took = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - asked_);
+    spdlog::info("{} {} {} us", asked_for_.empty() ? "-" : asked_for_, reply_.status, took.count());
+  }
+  head_ = head_of(reply_, hub().common_headers, hub().date(), keep_alive_);
+  const std::string_view body = head_only_ || reply_.status == 304 ? std::string_view() : reply_.content();
+  deadline_ = Clock::now() + hub().limits().sending + std::chrono::seconds(body.size() / kSlowestBytesPerSecond);
+  write({boost::asio::buffer(head_), boost::asio::buffer(body)});
+}
+
+void Conversation::written(ErrorCode ec, std::size_t bytes) {
+  hub().counters.bytes_out += bytes;
+  if (ec) return drop();
+  if (state_ == State::kContinuing) {
+    state_ = State::kReading;
+    return read_more();
+  }
+  if (keep_alive_) return next_request();
+  state_ = State::kFinishing;
+  deadline_ = Clock::now() + hub().limits().closing;
+  buffer_.clear();
+  finish();
+}
+
+void Conversation::sweep() {
+  if (state_ == State::kUpgraded || hub().now < deadline_) return;
+  switch (state_) {
+    case State::kReading:
+      late_ = true;
+      cancel();
+      break;
+    case State::kAnswering:
+      question_ += 1;
+      upgrade_.reset();
+      say(error_reply(503, "no_answer", "the house did not answer in time"));
+      break;
+    default:
+      drop();
+  }
+}
+
+void Conversation::stop() {
+  if (state_ == State::kIdle || state_ == State::kOpening) drop();
+}
+
+}  // namespace cifra::server

@@ -1,0 +1,131 @@
+#include "server/request.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "server/words.h"
+
+namespace cifra::server {
+namespace {
+
+constexpr std::size_t kMaxToken = 256;
+
+int hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  const char small = small_letter(c);
+  return small >= 'a' && small <= 'f' ? small - 'a' + 10 : -1;
+}
+
+bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
+
+std::optional<std::string> decoded(std::string_view text) {
+  std::string plain;
+  plain.reserve(text.size());
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    char c = text[i];
+    if (c == '%') {
+      if (i + 2 >= text.size()) return std::nullopt;
+      const int high = hex_digit(text[i + 1]);
+      const int low = hex_digit(text[i + 2]);
+      if (high < 0 || low < 0) return std::nullopt;
+      c = static_cast<char>(high * 16 + low);
+      i += 2;
+    }
+    if (is_control(c)) return std::nullopt;
+    plain += c;
+  }
+  return plain;
+}
+
+// What base64url, hexadecimal digits and the like are made of.
+bool is_token(std::string_view text) {
+  return !text.empty() && text.size() <= kMaxToken && std::ranges::all_of(text, [](char c) {
+    return (c >= '0' && c <= '9') || (small_letter(c) >= 'a' && small_letter(c) <= 'z') || c == '-' || c == '_' ||
+           c == '.' || c == '~' || c == '+' || c == '/' || c == '=';
+  });
+}
+
+}  // namespace
+
+std::optional<Target> read_target(std::string_view target) {
+  if (!target.starts_with('/')) {  // the form for proxies, which servers must take too
+    const std::string small = small_letters(target.substr(0, 8));
+    const std::size_t scheme = small.starts_with("http://") ? 7 : small.starts_with("https://") ? 8 : 0;
+    if (scheme == 0) return std::nullopt;
+    const auto path = target.find_first_of("/?", scheme);
+    target = path == std::string_view::npos ? std::string_view("/") : target.substr(path);
+    if (target.starts_with('?')) return std::nullopt;
+  }
+  target = target.substr(0, target.find('#'));
+  const auto question = target.find('?');
+  auto path = decoded(target.substr(0, question));
+  if (!path) return std::nullopt;
+  Target read{std::move(*path), {}};
+  if (question != std::string_view::npos) read.query = target.substr(question + 1);
+  return read;
+}
+
+std::string token_of(std::string_view authorization, std::string_view cookies) {
+  constexpr std::string_view kBearer = "bearer ";
+  if (same_word(authorization.substr(0, kBearer.size()), kBearer)) {
+    const std::string_view token = trimmed(authorization.substr(kBearer.size()));
+    return is_token(token) ? std::string(token) : std::string();
+  }
+  constexpr std::string_view kCookie = "cifra=";
+  while (!cookies.empty()) {
+    const std::string_view cookie = next_of(cookies, ';');
+    if (!cookie.starts_with(kCookie)) continue;
+    const std::string_view token = cookie.substr(kCookie.size());
+    return is_token(token) ? std::string(token) : std::string();
+  }
+  return {};
+}
+
+std::string origin_of(std::string_view url) {
+  std::string small = small_letters(url);
+  const bool secure = small.starts_with("https://");
+  if (!secure && !small.starts_with("http://")) return {};
+  const std::size_t scheme = secure ? 8 : 7;
+  small.resize(std::min(small.find_first_of("/?#", scheme), small.size()));
+  const std::string_view usual = secure ? ":443" : ":80";
+  if (small.ends_with(usual)) small.resize(small.size() - usual.size());
+  const bool plain = small.size() > scheme && std::ranges::all_of(small.substr(scheme), [](char c) {
+                       return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '_' ||
+                              c == ':' || c == '[' || c == ']';
+                     });
+  return plain ? small : std::string();
+}
+
+bool is_own_origin(std::string_view origin, std::string_view host, std::string_view public_origin) {
+  const std::string own = origin_of(origin);
+  if (own.empty() || small_letters(origin).find_first_of("/?#", own.find("//") + 2) != std::string::npos) return false;
+  if (own == public_origin) return true;
+  const std::string scheme = own.substr(0, own.find("//") + 2);
+  return !host.empty() && own == origin_of(scheme + std::string(host));
+}
+
+bool is_json(std::string_view content_type) { return same_word(next_of(content_type, ';'), "application/json"); }
+
+bool accepts(std::string_view accept_encoding, std::string_view coding) {
+  while (!accept_encoding.empty()) {
+    std::string_view choice = next_of(accept_encoding, ',');
+    if (!same_word(next_of(choice, ';'), coding)) continue;
+    const std::string_view weight = next_of(choice, ';');
+    // "q=0", "q=0.000": not this one.
+    return !(weight.starts_with("q=0") || weight.starts_with("Q=0")) ||
+           weight.substr(3).find_first_of("123456789") != std::string_view::npos;
+  }
+  return false;
+}
+
+bool names_tag(std::string_view if_none_match, std::string_view tag) {
+  while (!if_none_match.empty()) {
+    std::string_view one = next_of(if_none_match, ',');
+    if (one == "*") return true;
+    if (one.starts_with("W/")) one.remove_prefix(2);
+    if (one == tag) return true;
+  }
+  return false;
+}
+
+}  // namespace cifra::server

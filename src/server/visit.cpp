@@ -1,0 +1,124 @@
+#include "server/visit.h"
+
+#include <utility>
+
+namespace cifra::server {
+
+Visit::Visit(std::shared_ptr<Hub> hub_of_all, Ticket ticket, house::Door::Enter enter)
+    : Link(std::move(hub_of_all), Kind::kWebSocket),
+      ticket_(std::move(ticket)),
+      enter_(std::make_unique<house::Door::Enter>(std::move(enter))),
+      heard_(hub().now) {}
+
+void Visit::opened() {
+  const auto enter = std::move(enter_);
+  heard();
+  visitor_ = (*enter)(*this);
+  if (!visitor_) return end(1011, "nobody is at home");
+  read_more();
+}
+
+void Visit::deliver(std::string lines) {
+  if (end_ || gone_ || lines.empty()) return;
+  if (!writing_) return send(std::move(lines));
+  if (waiting_.size() + lines.size() > hub().limits().waiting_bytes) {
+    ++hub().counters.slow_readers;
+    waiting_ = {};
+    return end(1013, "too much is waiting; come back and watch with the last version");
+  }
+  if (waiting_.empty()) {
+    waiting_ = std::move(lines);
+  } else {
+    if (!waiting_.ends_with('\n')) waiting_ += '\n';
+    waiting_ += lines;
+  }
+}
+
+void Visit::send(std::string text) {
+  sending_ = std::move(text);
+  writing_ = true;
+  since_ = hub().now;
+  start_writing(boost::asio::buffer(sending_));
+}
+
+void Visit::written(std::size_t bytes) {
+  ++hub().counters.messages_out;
+  hub().counters.bytes_out += bytes;
+  writing_ = false;
+  sending_ = {};
+  if (!waiting_.empty()) return send(std::exchange(waiting_, {}));
+  if (end_ && !closing_) {
+    closing_ = true;
+    start_closing(end_->code, end_->reason);
+  }
+}
+
+void Visit::end(int code, std::string_view reason) {
+  if (end_ || gone_) return;
+  end_ = std::make_unique<End>(code, std::string(reason));
+  since_ = hub().now;
+  if (writing_) return;
+  closing_ = true;
+  start_closing(code, end_->reason);
+}
+
+void Visit::read_more() {
+  if (message_.empty()) return start_reading(boost::asio::buffer(short_));
+  const std::size_t size = message_.size();
+  message_.resize(size + kLongMessage);
+  start_reading(boost::asio::buffer(message_.data() + size, kLongMessage));
+}
+
+void Visit::received(std::size_t bytes, bool is_whole_message, bool is_binary) {
+  heard();
+  hub().counters.bytes_in += bytes;
+  if (end_) return;  // nobody listens any more; the closing handshake reads the rest
+  if (is_binary) return end(1003, "messages are text");
+  if (!message_.empty()) {
+    message_.resize(message_.size() - kLongMessage + bytes);
+    if (is_whole_message) message(std::exchange(message_, {}));
+  } else if (is_whole_message) {
+    message({short_.data(), bytes});
+  } else {
+    message_.assign(short_.data(), bytes);
+  }
+  if (!end_ && !gone_) read_more();
+}
+
+void Visit::message(std::string_view text) {
+  ++hub().counters.messages_in;
+  visitor_->receive(text);
+}
+
+void Visit::sweep() {
+  const auto now = hub().now;
+  const Limits& limits = hub().limits();
+  if (gone_) return;
+  if (end_ || !is_open()) {  // the latter: the stream ends it because of what it has read
+    if (!end_) {
+      end_ = std::make_unique<End>();
+      closing_ = true;
+      since_ = now;
+    }
+    if (now - since_ > limits.closing) drop();
+    return;
+  }
+  const auto quiet = now - heard_;
+  if (quiet > limits.silence || (writing_ && now - since_ > limits.silence)) {
+    ++hub().counters.silent_peers;
+    return drop();
+  }
+  if (quiet > limits.ping_after && !asked_ && !pinging_) {
+    asked_ = pinging_ = true;
+    start_ping();
+  }
+}
+
+void Visit::drop() {
+  if (std::exchange(gone_, true)) return;
+  const auto visitor = std::move(visitor_);
+  waiting_ = {};
+  close_socket();
+}
+
+}  // namespace cifra::server

@@ -1,0 +1,84 @@
+// One WebSocket, without its bytes: what is being written and what waits behind it, the message being read, silence and
+// the end. WebSocket (web_socket.h) adds the stream, plain or with TLS.
+//
+// Memory matters here, as most connections are quiet: an open one without traffic holds no buffer but a small one for
+// the next message. 8,000 of them are measured in docs/operations.md.
+#pragma once
+
+#include <array>
+#include <boost/asio/buffer.hpp>
+#include <boost/system/error_code.hpp>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "house/door.h"
+#include "server/hub.h"
+
+namespace cifra::server {
+
+class Visit : public Link, public house::Peer {
+ public:
+  Visit(std::shared_ptr<Hub> hub, Ticket ticket, house::Door::Enter enter);
+
+  void deliver(std::string lines) final;
+  void end(int code, std::string_view reason) final;
+
+  void sweep() final;
+  void stop() final {}
+  void close() final { end(1012, "the house is closing"); }
+  void drop() final;
+
+ protected:
+  using ErrorCode = boost::system::error_code;
+
+  // The transport's side. One of each may be under way.
+  virtual void start_reading(boost::asio::mutable_buffer space) = 0;  // then received()
+  virtual void start_writing(boost::asio::const_buffer text) = 0;     // then written()
+  virtual void start_closing(int code, std::string_view reason) = 0;  // then drop()
+  virtual void start_ping() = 0;                                      // then pinged()
+  virtual bool is_open() const = 0;
+  virtual void close_socket() = 0;
+
+  void opened();                                                            // after the handshake
+  void received(std::size_t bytes, bool is_whole_message, bool is_binary);  // not called after an error
+  void written(std::size_t bytes);
+  void pinged() { pinging_ = false; }
+  void heard() {
+    heard_ = hub().now;
+    asked_ = false;
+  }
+
+ private:
+  // Most commands are shorter; a longer message grows `message_` and gives it back.
+  static constexpr std::size_t kShortMessage = 256;
+  static constexpr std::size_t kLongMessage = 4096;
+
+  struct End {
+    int code;
+    std::string reason;
+  };
+
+  void read_more();
+  void send(std::string text);
+  void message(std::string_view text);
+
+  Ticket ticket_;
+  std::unique_ptr<house::Door::Enter> enter_;
+  std::unique_ptr<house::Visitor> visitor_;
+  std::unique_ptr<End> end_;
+  std::string sending_;
+  std::string waiting_;
+  std::string message_;
+  Clock::time_point heard_;
+  Clock::time_point since_;  // of the write under way, or of the end
+  bool writing_ = false;
+  bool pinging_ = false;  // a ping is being written
+  bool asked_ = false;    // and not answered yet
+  bool closing_ = false;
+  bool gone_ = false;
+  std::array<char, kShortMessage> short_;
+};
+
+}  // namespace cifra::server

@@ -1,0 +1,101 @@
+// A server with a fake house on a thread of its own, for as long as a test lasts.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <chrono>
+#include <functional>
+#include <future>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+
+#include "server/server.h"
+#include "tests/server/client.h"
+#include "tests/server/fake_house.h"
+
+namespace cifra::server {
+
+using namespace std::chrono_literals;
+
+// Quick enough for tests, slow enough for a machine that is busy.
+inline Options quick_options() {
+  Options options;
+  options.port = 0;
+  options.limits.sweep = 10ms;
+  options.limits.closing = 300ms;
+  return options;
+}
+
+class Running {
+ public:
+  explicit Running(Options options = quick_options()) {
+    spdlog::set_level(spdlog::level::off);
+    server_.emplace(io_, house, std::move(options));
+    const auto started = server_->start();
+    EXPECT_TRUE(started) << (started ? "" : started.error().message);
+    if (!started) return;
+    for (const Endpoint& endpoint : server_->endpoints()) ports.push_back(endpoint.port);
+    port = ports.front();
+    thread_ = std::thread([this] { io_.run(); });
+  }
+
+  ~Running() {
+    on_loop([this] { server_.reset(); });
+    work_.reset();
+    if (thread_.joinable()) thread_.join();
+  }
+
+  // Runs something on the server's thread and waits for it.
+  void on_loop(const std::function<void()>& task) {
+    if (!thread_.joinable()) return task();
+    std::promise<void> done;
+    boost::asio::post(io_, [&] {
+      task();
+      done.set_value();
+    });
+    done.get_future().wait();
+  }
+
+  template <class T>
+  T look(const std::function<T()>& task) {
+    T value{};
+    on_loop([&] { value = task(); });
+    return value;
+  }
+
+  // Waits until something is so on the server's thread, for a few seconds.
+  bool until(const std::function<bool()>& task) {
+    for (int i = 0; i < 500; ++i) {
+      if (look<bool>(task)) return true;
+      std::this_thread::sleep_for(10ms);
+    }
+    return false;
+  }
+
+  double metric(const std::string& name) {
+    Client client(port);
+    const std::string text = client.get("/metrics").body;
+    const auto at = text.find("\n" + name + " ");
+    return at == std::string::npos ? -1 : std::stod(text.substr(at + name.size() + 2));
+  }
+
+  Server& server() { return *server_; }
+
+  FakeHouse house;
+  std::uint16_t port = 0;
+  std::vector<std::uint16_t> ports;
+
+ private:
+  boost::asio::io_context io_{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE_IO};
+  std::optional<boost::asio::executor_work_guard<boost::asio::io_context::executor_type>> work_{io_.get_executor()};
+  std::optional<Server> server_;
+  std::thread thread_;
+};
+
+}  // namespace cifra::server
