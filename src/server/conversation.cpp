@@ -138,8 +138,8 @@ void Conversation::written(ErrorCode ec, std::size_t bytes) {
   finish();
 }
 
-void Conversation::sweep() {
-  if (state_ == State::kUpgraded || hub().now < deadline_) return;
+Clock::time_point Conversation::sweep() {
+  if (state_ == State::kUpgraded || hub().now < deadline_) return hub().now;  // HTTP is looked at in every sweep
   switch (state_) {
     case State::kReading:
       late_ = true;
@@ -153,6 +153,7 @@ void Conversation::sweep() {
     default:
       drop();
   }
+  return hub().now;
 }
 
 void Conversation::stop() {

@@ -32,7 +32,7 @@ class Conversation : public Link {
   Conversation(std::shared_ptr<Hub> hub, Ticket ticket, const IpAddress& peer, bool tls, std::optional<Reply> refusal);
   ~Conversation() override;
 
-  void sweep() final;
+  Clock::time_point sweep() final;
   void stop() final;
   void close() final {}  // the answer under way may still be said; nothing else is
 

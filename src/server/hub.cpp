@@ -15,6 +15,11 @@ namespace cifra::server {
 Link::Link(std::shared_ptr<Hub> hub, Kind kind) : hub_(std::move(hub)), kind_(kind) { hub_->add(*this); }
 Link::~Link() { hub_->remove(*this); }
 
+void Link::look_again(Clock::time_point when) {
+  auto& look = hub_->list(kind_)[place_].look;
+  look = std::min(look, when);
+}
+
 Ticket::~Ticket() {
   if (hub_ != nullptr && --count_->second == 0) hub_->of_address_.erase(count_->first);
 }
@@ -52,22 +57,25 @@ Result<void> Hub::load_certificate() {
 }
 
 void Hub::add(Link& link) {
-  auto& links = list(link.kind_);
-  link.place_ = links.size();
-  links.push_back(&link);
+  auto& places = list(link.kind_);
+  link.place_ = places.size();
+  places.push_back({&link, now});
   ++(link.kind_ == Link::Kind::kHttp ? counters.http_open : counters.websocket_open);
 }
 
 void Hub::remove(Link& link) {
-  auto& links = list(link.kind_);
-  links[link.place_] = links.back();
-  links[link.place_]->place_ = link.place_;
-  links.pop_back();
+  auto& places = list(link.kind_);
+  places[link.place_] = places.back();
+  places[link.place_].link->place_ = link.place_;
+  places.pop_back();
   --(link.kind_ == Link::Kind::kHttp ? counters.http_open : counters.websocket_open);
-  if (closed_ && http_.empty() && websockets_.empty()) {
-    timer_.cancel();
-    boost::asio::post(io, std::exchange(closed_, nullptr));
-  }
+  if (http_.empty() && websockets_.empty()) tell_closed();
+}
+
+void Hub::tell_closed() {
+  if (!closed_) return;
+  timer_.cancel();
+  boost::asio::post(io, std::exchange(closed_, nullptr));
 }
 
 Ticket Hub::count(const IpAddress& address) {
@@ -114,23 +122,33 @@ void Hub::start_sweeping() {
 }
 
 // Backwards: a link that goes is replaced by the last one, which has been visited.
-template <class Visit>
-void Hub::for_each(std::vector<Link*>& links, Visit visit) {
-  for (std::size_t i = links.size(); i-- > 0;) {
-    if (i >= links.size()) continue;
-    if (const auto link = links[i]->weak_from_this().lock()) visit(*link);
+template <class Task>
+void Hub::for_each(std::vector<Place>& places, Task task) {
+  for (std::size_t i = places.size(); i-- > 0;) {
+    if (i >= places.size()) continue;
+    if (const auto link = places[i].link->weak_from_this().lock()) task(*link);
+  }
+}
+
+void Hub::sweep(std::vector<Place>& places) {
+  for (std::size_t i = places.size(); i-- > 0;) {
+    if (i >= places.size() || places[i].look > now) continue;
+    const auto link = places[i].link->weak_from_this().lock();
+    if (!link) continue;
+    const auto next = link->sweep();
+    places[link->place_].look = next;
   }
 }
 
 void Hub::sweep() {
   now = Clock::now();
-  for_each(http_, [](Link& link) { link.sweep(); });
-  // A walk over 8,000 WebSockets costs a millisecond of cache misses, and their deadlines are long.
-  if (now - websockets_swept_ >= std::min(limits().ping_after, limits().closing) / 8) {
-    websockets_swept_ = now;
-    for_each(websockets_, [](Link& link) { link.sweep(); });
+  pings_left = 64 + websockets_.size() / 32;  // all of them in half the time to the next
+  sweep(http_);
+  sweep(websockets_);
+  if (now >= close_by_) {
+    drop_all();
+    tell_closed();  // whatever the house still holds
   }
-  if (now >= close_by_) drop_all();
 }
 
 void Hub::stop() {
@@ -145,10 +163,7 @@ void Hub::close_all(std::function<void()> finished) {
   closed_ = std::move(finished);
   for_each(http_, [](Link& link) { link.close(); });
   for_each(websockets_, [](Link& link) { link.close(); });
-  if (closed_ && http_.empty() && websockets_.empty()) {
-    timer_.cancel();
-    boost::asio::post(io, std::exchange(closed_, nullptr));
-  }
+  if (http_.empty() && websockets_.empty()) tell_closed();
 }
 
 void Hub::drop_all() {

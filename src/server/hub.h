@@ -40,14 +40,15 @@ class Link : public std::enable_shared_from_this<Link> {
   Link(const Link&) = delete;
   Link& operator=(const Link&) = delete;
 
-  virtual void sweep() = 0;  // looks at its deadlines
-  virtual void stop() = 0;   // ends when what is under way is done
-  virtual void close() = 0;  // says goodbye
-  virtual void drop() = 0;   // ends now; nobody is told anything any more
+  virtual Clock::time_point sweep() = 0;  // looks at its deadlines; answers when to look again
+  virtual void stop() = 0;                // ends when what is under way is done
+  virtual void close() = 0;               // says goodbye
+  virtual void drop() = 0;                // ends now; nobody is told anything any more
 
  protected:
   Hub& hub() const { return *hub_; }
   const std::shared_ptr<Hub>& shared_hub() const { return hub_; }
+  void look_again(Clock::time_point when);  // earlier than sweep() said
 
  private:
   friend class Hub;
@@ -97,6 +98,8 @@ class Hub : public std::enable_shared_from_this<Hub> {
   Counters counters;
   Clock::time_point now = Clock::now();  // as of the last sweep
   bool stopping = false;
+  // How many pings a sweep may still send: thousands that came together must not all be asked in one go.
+  std::size_t pings_left = 0;
 
   const Limits& limits() const { return options.limits; }
 
@@ -116,18 +119,24 @@ class Hub : public std::enable_shared_from_this<Hub> {
  private:
   friend class Link;
   friend class Ticket;
+  // Times stand beside each other, so that a sweep over 8,000 connections touches none that has nothing to do.
+  struct Place {
+    Link* link;
+    Clock::time_point look;
+  };
   void add(Link& link);
   void remove(Link& link);
   void sweep();
-  template <class Visit>
-  void for_each(std::vector<Link*>& links, Visit visit);
-  std::vector<Link*>& list(Link::Kind kind) { return kind == Link::Kind::kHttp ? http_ : websockets_; }
+  void tell_closed();
+  void sweep(std::vector<Place>& places);
+  template <class Task>
+  void for_each(std::vector<Place>& places, Task task);
+  std::vector<Place>& list(Link::Kind kind) { return kind == Link::Kind::kHttp ? http_ : websockets_; }
 
-  std::vector<Link*> http_;
-  std::vector<Link*> websockets_;
+  std::vector<Place> http_;
+  std::vector<Place> websockets_;
   std::unordered_map<std::string, std::size_t> of_address_;
   Timer timer_;
-  Clock::time_point websockets_swept_;
   Clock::time_point close_by_ = Clock::time_point::max();
   std::function<void()> closed_;
   std::time_t date_second_ = 0;

@@ -46,7 +46,7 @@ void Conversation::answer_request() {
   const HttpRequest request = parser_->release();
   parser_.reset();
   asked_ = Clock::now();
-  keep_alive_ = request.keep_alive();
+  keep_alive_ = request.keep_alive() && request.version() >= 11;
   head_only_ = request.method() == http::verb::head;
   if (refusal_) return say(*refusal_);
   const auto expect = header(request, http::field::expect);

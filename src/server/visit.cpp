@@ -8,10 +8,12 @@ Visit::Visit(std::shared_ptr<Hub> hub_of_all, Ticket ticket, house::Door::Enter 
     : Link(std::move(hub_of_all), Kind::kWebSocket),
       ticket_(std::move(ticket)),
       enter_(std::make_unique<house::Door::Enter>(std::move(enter))),
-      heard_(hub().now) {}
+      heard_(hub().now),
+      since_(hub().now) {}
 
 void Visit::opened() {
   const auto enter = std::move(enter_);
+  if (end_ || gone_) return drop();
   heard();
   visitor_ = (*enter)(*this);
   if (!visitor_) return end(1011, "nobody is at home");
@@ -57,6 +59,7 @@ void Visit::end(int code, std::string_view reason) {
   if (end_ || gone_) return;
   end_ = std::make_unique<End>(code, std::string(reason));
   since_ = hub().now;
+  look_again(since_ + hub().limits().closing);
   if (writing_) return;
   closing_ = true;
   start_closing(code, end_->reason);
@@ -90,28 +93,30 @@ void Visit::message(std::string_view text) {
   visitor_->receive(text);
 }
 
-void Visit::sweep() {
+Clock::time_point Visit::sweep() {
   const auto now = hub().now;
   const Limits& limits = hub().limits();
-  if (gone_) return;
-  if (end_ || !is_open()) {  // the latter: the stream ends it because of what it has read
-    if (!end_) {
-      end_ = std::make_unique<End>();
-      closing_ = true;
-      since_ = now;
-    }
-    if (now - since_ > limits.closing) drop();
-    return;
+  if (gone_) return now + limits.closing;
+  if (!end_ && !enter_ && !is_open()) {  // the stream ends it because of what it has read
+    end_ = std::make_unique<End>();
+    closing_ = true;
+    since_ = now;
+  }
+  if (end_ || enter_) {
+    if (now - since_ >= limits.closing) drop();
+    return since_ + limits.closing;
   }
   const auto quiet = now - heard_;
-  if (quiet > limits.silence || (writing_ && now - since_ > limits.silence)) {
+  if (quiet >= limits.silence || (writing_ && now - since_ >= limits.silence)) {
     ++hub().counters.silent_peers;
-    return drop();
-  }
-  if (quiet > limits.ping_after && !asked_ && !pinging_) {
+    drop();
+  } else if (quiet >= limits.ping_after && !asked_ && !pinging_) {
+    if (hub().pings_left == 0) return now;
+    --hub().pings_left;
     asked_ = pinging_ = true;
     start_ping();
   }
+  return now + limits.ping_after / 6;
 }
 
 void Visit::drop() {

@@ -25,7 +25,7 @@ class Visit : public Link, public house::Peer {
   void deliver(std::string lines) final;
   void end(int code, std::string_view reason) final;
 
-  void sweep() final;
+  Clock::time_point sweep() final;
   void stop() final {}
   void close() final { end(1012, "the house is closing"); }
   void drop() final;
