@@ -32,11 +32,13 @@ class Node {
   const json::array* elements() const { return present() ? value_->if_array() : nullptr; }
   const json::string* text() const { return present() ? value_->if_string() : nullptr; }
 
-  // An integer, written as one, from low to high.
+  // An integer, written as one, from low to high. (A value that was made here and not parsed may be unsigned.)
   std::optional<int> integer(int low, int high) const {
-    const std::int64_t* number = present() ? value_->if_int64() : nullptr;
-    if (number == nullptr || *number < low || *number > high) return std::nullopt;
-    return static_cast<int>(*number);
+    if (!present() || !(value_->is_int64() || value_->is_uint64())) return std::nullopt;
+    boost::system::error_code problem;
+    const auto number = value_->to_number<std::int64_t>(problem);
+    if (problem || number < low || number > high) return std::nullopt;
+    return static_cast<int>(number);
   }
 
   std::string path() const {

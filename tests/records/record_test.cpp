@@ -109,6 +109,15 @@ TEST(Records, WrittenAndReadTheyStayTheSame) {
   }));
 }
 
+TEST(Records, OptionsAreReadAsTheyWereMade) {
+  the_number::Options options;
+  options.rounds = 3;
+  options.bonuses = {0, 1, 2, 3, 99};
+  const auto read = read_options(to_json(options));  // never a text in between
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_EQ(*read, options);
+}
+
 TEST(Records, AWordCutShortIsNoRecord) {
   EXPECT_TRUE(rc::check("every true beginning of a record is a bad_record", [] {
     const std::string text = write_record(any_record());
