@@ -76,6 +76,12 @@ TEST(Leaks, AChoiceInsideASentence) {
   EXPECT_EQ(game.leaks(), 1U);
 }
 
+TEST(Leaks, ThreeDigitsThatAreLeftAreNone) {
+  Game game;
+  game.heard.lines[1] = table(R"("phase":"playing","game":{"available":["761","0123456789"]})", "", R"({"seat":0})");
+  EXPECT_EQ(game.leaks(), 0U);
+}
+
 TEST(Leaks, APlacement) {
   Game game;
   game.choices[0].choice = "-2,0,1,3";

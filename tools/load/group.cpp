@@ -133,7 +133,7 @@ void Group::choose(Player& player) {
 
 void Group::answered(Player& player, const Command& command, const std::string& code) {
   if (command.table != table_) return;
-  const bool too_late = command.what == Do::kChoose && code == "too_late" &&
+  const bool too_late = command.what == Do::kChoose && (code == "too_late" || code == "not_now") &&
                         (command.resent || player.turns_seen > command.turn ||
                          (witness_ && witness_->may_be_late(command.turn, player.seat)));
   if (!code.empty() && !too_late) {

@@ -120,7 +120,7 @@ class Leak : public Crew {
 
   Game& game_of(Group& group) {
     Game& game = games_[&group];
-    if (game.table != group.table()) {
+    if (game.heard.empty() || game.table != group.table()) {
       game = {group.table(), {}, {}};
       game.heard.resize(group.players().size() + 1);
     }
@@ -149,6 +149,10 @@ class Leak : public Crew {
       for (std::size_t at = turns.find('{'); at < turns.size(); at = turns.find('{', end_of_value(turns, at))) ++known;
       while (heard.revealed.size() < known) heard.revealed.push_back(heard.lines.size());
       const bool over = unquoted(find(find(answer.body, "state"), "phase")) == "finished";
+      const std::string_view shown = find(find(answer.body, "state"), "game");
+      if (!shown.empty() && !group.witness().agrees(static_cast<int>(known), shown)) {
+        world_.fail(table + ": HTTP shows another game: " + answer.body);
+      }
       heard.add(answer.body);
       if (!over) heard.ended = heard.lines.size();
     };

@@ -112,12 +112,17 @@ class Walk {
   std::vector<std::string>& findings_;
 };
 
-// A line without the turns it opens: what is in those is not secret any more.
-std::string without_turns(std::string_view line) {
-  const std::string_view turns = find(line, "turns");
-  if (turns.empty()) return std::string(line);
-  const auto at = static_cast<std::size_t>(turns.data() - line.data());
-  return std::string(line.substr(0, at)).append(line.substr(at + turns.size()));
+std::string without(std::string_view line, std::string_view piece) {
+  if (piece.empty()) return std::string(line);
+  const auto at = static_cast<std::size_t>(piece.data() - line.data());
+  return std::string(line.substr(0, at)).append(line.substr(at + piece.size()));
+}
+
+// A line without what is open to all: the turns it tells of, and the digits that are left, which three may be like a
+// number. (The witness compares both with the rules.)
+std::string without_open(std::string_view line) {
+  const std::string rest = without(line, find(line, "turns"));
+  return without(rest, find(find(find(rest, "state"), "game"), "available"));
 }
 
 struct Line {
@@ -125,9 +130,11 @@ struct Line {
   std::string texts;
 };
 
+// Whether a seat chose the same, now or in the turn before, of which it may still hear.
 bool also_chose(const std::vector<HiddenChoice>& choices, int seat, int turn, std::string_view choice) {
-  return std::ranges::any_of(
-      choices, [&](const HiddenChoice& own) { return own.seat == seat && own.turn == turn && own.choice == choice; });
+  return std::ranges::any_of(choices, [&](const HiddenChoice& own) {
+    return own.seat == seat && (own.turn == turn || own.turn == turn - 1) && own.choice == choice;
+  });
 }
 
 }  // namespace
@@ -156,7 +163,7 @@ std::vector<std::string> find_leaks(const Heard& heard, std::size_t connection,
     } else {
       walk.value(value, "");
     }
-    lines.push_back({without_turns(line), std::move(walk.texts)});
+    lines.push_back({without_open(line), std::move(walk.texts)});
   }
 
   const auto until = [&](int turn) {

@@ -4,8 +4,10 @@
 #include <sys/resource.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <exception>
 #include <random>
+#include <span>
 
 #include "load/crew.h"
 #include "load/measure.h"
@@ -15,6 +17,7 @@ namespace {
 
 constexpr int kFailed = 1;
 constexpr int kWrongUsage = 2;
+constexpr std::size_t kShown = 10;  // failures on standard error; all are in the JSON
 
 // A connection is a file.
 void allow_many_files() {
@@ -102,7 +105,9 @@ int run(int argc, char** argv) {
   } else {
     print(report, "");
   }
-  for (const std::string& failure : world.failures()) fmt::print(stderr, "cifra_load: {}\n", failure.substr(0, 2000));
+  for (const std::string& failure : std::span(world.failures()).first(std::min(kShown, world.failures().size()))) {
+    fmt::print(stderr, "cifra_load: {}\n", failure.substr(0, 1000));
+  }
   return world.failures().empty() ? 0 : kFailed;
 }
 

@@ -89,7 +89,8 @@ void Witness::take_turn(Player& player, const json::value& turn, std::int64_t kn
     if (turns_[seen] != turn) fail("two connections heard different things of turn " + std::to_string(seen));
     return;
   }
-  if (!turns_.empty() && at <= number(turns_.back().as_object(), "version")) fail("turns out of order");
+  // A turn in which all are out is resolved together with the one before.
+  if (!turns_.empty() && at < number(turns_.back().as_object(), "version")) fail("turns out of order");
   check_turn(turn);
   turns_.push_back(turn);
 }
@@ -159,6 +160,14 @@ void Witness::check_state(const Player& player, const json::object& state) {
     fail("the state is of another turn");
   }
   if (phase == "finished" && list(state, "winners") != board_.winners()) fail("others should have won");
+}
+
+bool Witness::agrees(int turns, std::string_view game) const {
+  const auto known = states_.find(turns);
+  if (known == states_.end()) return true;
+  boost::system::error_code problem;
+  const json::value value = json::parse(game, problem);
+  return !problem && value == known->second;
 }
 
 // One commitment for the whole game, opened only at its end.

@@ -31,6 +31,9 @@ class Witness {
   // A `table` message of this table: moves the board on if it brings news, and the player's count of turns.
   void heard(Player& player, std::string_view line);
 
+  // Whether `state.game` after so many turns may be that, as far as is known.
+  bool agrees(int turns, std::string_view game) const;
+
   // The record of the finished game.
   void check_record(std::string_view text);
 
