@@ -15,15 +15,28 @@ namespace {
 // records    of finished games, which outlive their tables
 // players    guests, and accounts
 // tokens     by hash
+//
+// SQLite writes whole pages, so what is appended together should lie together. Events go to the end of `log`, and
+// tables have short numbers in the order of their creation, so that the index of those being played at is a few pages,
+// however many there have been. Measured with store_measure, 256 appends in a transaction: 45 us each with the primary
+// key (table_id, seq), 9 us so. `events` is how it looks to everybody else.
 constexpr char kSqlite1[] = R"(
-CREATE TABLE events (
-  table_id TEXT NOT NULL, seq INTEGER NOT NULL, version INTEGER NOT NULL, events TEXT NOT NULL, at_ms INTEGER NOT NULL,
-  PRIMARY KEY (table_id, seq)
-) WITHOUT ROWID;
+CREATE TABLE numbers (number INTEGER PRIMARY KEY, table_id TEXT NOT NULL UNIQUE);
+CREATE TABLE log (
+  number INTEGER NOT NULL, seq INTEGER NOT NULL, version INTEGER NOT NULL, events TEXT NOT NULL, at_ms INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX log_place ON log (number, seq, version);
+CREATE VIEW events AS
+  SELECT n.table_id AS table_id, l.seq AS seq, l.version AS version, l.events AS events, l.at_ms AS at_ms
+  FROM numbers n JOIN log l ON l.number = n.number;
+CREATE TRIGGER events_delete INSTEAD OF DELETE ON events BEGIN
+  DELETE FROM log WHERE number = (SELECT number FROM numbers WHERE table_id = old.table_id);
+  DELETE FROM numbers WHERE table_id = old.table_id;
+END;
 CREATE TABLE tables (
   id TEXT NOT NULL PRIMARY KEY, code TEXT NOT NULL, phase TEXT NOT NULL, summary TEXT NOT NULL,
   is_public INTEGER NOT NULL, deadline_ms INTEGER, touched_ms INTEGER NOT NULL, players TEXT NOT NULL
-) WITHOUT ROWID;
+);
 CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code <> '' AND phase <> 'closed';
 CREATE INDEX tables_idle ON tables (phase, touched_ms);
 CREATE INDEX tables_public ON tables (touched_ms) WHERE is_public = 1 AND phase IN ('open', 'playing');

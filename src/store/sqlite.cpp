@@ -17,9 +17,12 @@ namespace cifra::store {
 
 namespace {
 
-constexpr char kLast[] = "SELECT version FROM events WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1";
-constexpr char kSame[] = "SELECT version, events FROM events WHERE table_id = ?1 AND seq = ?2";
-constexpr char kInsert[] = "INSERT INTO events (table_id, seq, version, events, at_ms) VALUES (?1, ?2, ?3, ?4, ?5)";
+constexpr char kLast[] =
+    "SELECT n.number, l.version FROM numbers n LEFT JOIN log l ON l.number = n.number WHERE n.table_id = ?1"
+    " ORDER BY l.seq DESC LIMIT 1";
+constexpr char kSame[] = "SELECT version, events FROM log WHERE number = ?1 AND seq = ?2";
+constexpr char kNewNumber[] = "INSERT INTO numbers (table_id) VALUES (?1) RETURNING number";
+constexpr char kInsert[] = "INSERT INTO log (number, seq, version, events, at_ms) VALUES (?1, ?2, ?3, ?4, ?5)";
 constexpr char kOldRow[] = "SELECT code, phase, is_public, players FROM tables WHERE id = ?1";
 constexpr char kCodeOwner[] = "SELECT id FROM tables WHERE code = ?1 AND code <> '' AND phase <> 'closed'";
 constexpr char kTouch[] = "UPDATE tables SET summary = ?2, deadline_ms = ?3, touched_ms = ?4 WHERE id = ?1";
@@ -111,6 +114,7 @@ Result<std::vector<Appended>> SqliteStore::append(std::span<const Append> append
 }
 
 bool SqliteStore::append_one(const Append& append, Appended& answer) {
+  std::int64_t number = 0;
   std::int64_t version = 0;
   {
     sqlite3_stmt* statement = session_->prepared(kLast);
@@ -118,10 +122,11 @@ bool SqliteStore::append_one(const Append& append, Appended& answer) {
     SqliteUse last(statement);
     last.bind(1, append.table);
     const int result = last.step();
-    if (result == SQLITE_ROW)
-      version = last.number(0);
-    else if (result != SQLITE_DONE)
-      return false;
+    if (result != SQLITE_ROW && result != SQLITE_DONE) return false;
+    if (result == SQLITE_ROW) {
+      number = last.number(0);
+      version = last.number(1);
+    }
   }
   if (version != append.seq) {
     answer = Appended::kConflict;
@@ -129,7 +134,7 @@ bool SqliteStore::append_one(const Append& append, Appended& answer) {
     sqlite3_stmt* statement = session_->prepared(kSame);
     if (statement == nullptr) return false;
     SqliteUse same(statement);
-    same.bind_all(std::string_view(append.table), append.seq);
+    same.bind_all(number, append.seq);
     const int result = same.step();
     if (result == SQLITE_ROW && same.number(0) == append.version && same.text(1) == append.events) {
       answer = Appended::kDone;
@@ -152,8 +157,15 @@ bool SqliteStore::append_one(const Append& append, Appended& answer) {
     if (result != SQLITE_DONE) return false;
   }
 
-  if (!execute(kInsert, std::string_view(append.table), append.seq, append.version, std::string_view(append.events),
-               append.at_ms)) {
+  if (number == 0) {
+    sqlite3_stmt* statement = session_->prepared(kNewNumber);
+    if (statement == nullptr) return false;
+    SqliteUse made(statement);
+    made.bind(1, append.table);
+    if (made.step() != SQLITE_ROW) return false;
+    number = made.number(0);
+  }
+  if (!execute(kInsert, number, append.seq, append.version, std::string_view(append.events), append.at_ms)) {
     return false;
   }
   if (append.row && !put_row(append, *append.row, old)) return false;

@@ -17,7 +17,7 @@ constexpr char kCommit[] = "COMMIT";
 // is in the memory of the system.
 constexpr char kSettings[] =
     "PRAGMA synchronous = FULL; PRAGMA cache_size = -2048; PRAGMA temp_store = MEMORY;"
-    "PRAGMA journal_size_limit = 16777216; PRAGMA trusted_schema = OFF;";
+    "PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 33554432; PRAGMA trusted_schema = OFF;";
 
 std::string_view code_of(int extended, int system_errno) {
   switch (extended & 0xFF) {

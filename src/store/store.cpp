@@ -2,6 +2,7 @@
 
 #include <exception>
 
+#include "store/postgresql.h"
 #include "store/sqlite.h"
 
 namespace cifra::store {
@@ -10,6 +11,9 @@ Result<std::unique_ptr<Store>> open_store(const std::string& address, Access acc
   constexpr std::string_view kSqlite = "sqlite:";
   try {
     if (address.starts_with(kSqlite)) return open_sqlite(address.substr(kSqlite.size()), access);
+    if (address.starts_with("postgresql://") || address.starts_with("postgres://")) {
+      return open_postgresql(address, access);
+    }
     return fail(kBadStore, "", "The address of a store begins with sqlite: or postgresql://.");
   } catch (const std::exception& wrong) {
     return fail(kAway, "", std::string("The store cannot be opened: ") + wrong.what() + ".");

@@ -44,7 +44,7 @@ class Server {
   ~Server() { run("stop " + directory()); }
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
-  std::string directory() const { return directory_.path() + "/postgres"; }
+  const std::string& directory() const { return directory_.path(); }
   const std::string& address() const { return address_; }
 
  private:

@@ -1,0 +1,76 @@
+#include "store/postgresql_listener.h"
+
+#include <poll.h>
+
+#include <algorithm>
+#include <ranges>
+
+namespace cifra::store {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds kFirstPause{100};
+constexpr milliseconds kLongestPause{2000};
+constexpr milliseconds kConnectMs{3000};
+constexpr milliseconds kListenMs{30'000};  // then asks whether the server is still there
+
+}  // namespace
+
+PostgresqlListener::PostgresqlListener(const PostgresqlAddress& address, const Alarm& alarm, std::string node,
+                                       std::function<void(std::string)> heard)
+    : alarm_(alarm),
+      connection_(address, alarm, Access::kRead),
+      node_(std::move(node)),
+      heard_(std::move(heard)),
+      pause_(kFirstPause),
+      thread_([this] { run(); }) {}
+
+PostgresqlListener::~PostgresqlListener() { thread_.join(); }
+
+void PostgresqlListener::run() {
+  while (!alarm_.is_raised()) {
+    try {
+      Result<void> good;
+      if (!connection_.is_open()) {
+        good = connection_.open(SteadyClock::now() + kConnectMs);
+        if (good)
+          good = mapped(connection_.run_once("LISTEN cifra", SteadyClock::now() + kConnectMs), [](const Rows&) {});
+        if (good) pause_ = kFirstPause;
+      }
+      if (good) {
+        auto payloads = connection_.notifications(SteadyClock::now() + kListenMs);
+        if (!payloads)
+          good = std::unexpected(std::move(payloads.error()));
+        else if (payloads->empty())
+          good = mapped(connection_.run_once("SELECT 1", SteadyClock::now() + kConnectMs), [](const Rows&) {});
+        else
+          std::ranges::for_each(*payloads, [this](const std::string& payload) { hear(payload); });
+      }
+      if (good) continue;
+    } catch (...) {  // no memory, or `heard` threw: a hint is lost
+    }
+    connection_.close();
+    pause();
+  }
+}
+
+// "node\nline\nline"
+void PostgresqlListener::hear(const std::string& payload) {
+  bool is_first = true;
+  for (const auto part : payload | std::views::split('\n')) {
+    std::string line(part.begin(), part.end());
+    if (is_first && line == node_) return;
+    if (!is_first && !line.empty()) heard_(std::move(line));
+    is_first = false;
+  }
+}
+
+void PostgresqlListener::pause() {
+  pollfd wake{alarm_.fd(), POLLIN, 0};
+  ::poll(&wake, 1, static_cast<int>(pause_.count()));
+  pause_ = std::min(pause_ * 2, kLongestPause);
+}
+
+}  // namespace cifra::store
