@@ -49,8 +49,8 @@ void Desk::load() {
 }
 
 void Desk::loaded(Result<std::vector<store::EventRow>> rows) {
+  const std::int64_t known_version = durable_version_;
   table_.emplace(id_);
-  durable_version_ = 0;
   auto folded = rows ? fold(*rows) : Result<void>(std::unexpected(rows.error()));
   if (folded && rows->empty()) folded = fail("no_such_table", "table", "there is no such table");
   if (!folded) {
@@ -63,8 +63,9 @@ void Desk::loaded(Result<std::vector<store::EventRow>> rows) {
   row_phase_ = table::word(table_->phase());
   row_deadline_ms_ = table_->deadline_ms();
   wrote_last_ = false;
-  all_due();
   look_who_is_here();
+  if (durable_version_ > known_version) all_due();
+  if (is_watched()) mark();
   settle();
   run();
 }
@@ -112,14 +113,20 @@ void Desk::run() {
   }
   if (events_.empty()) {
     answer();
-  } else if (!marked_) {
-    marked_ = true;
-    house_.end_pass_for(*this);
+  } else {
+    mark();
   }
+}
+
+void Desk::mark() {
+  if (marked_) return;
+  marked_ = true;
+  house_.end_pass_for(*this);
 }
 
 void Desk::end_pass() {
   marked_ = false;
+  if (state_ == State::kCold && std::ranges::any_of(watchers_, &Watcher::due)) return load();
   if (state_ != State::kReady) return;
   if (events_.empty()) return broadcast();
   write();
@@ -258,6 +265,7 @@ void Desk::think(const Table::WaitingBot& bot) {
 }
 
 void Desk::hear(std::int64_t version) {
+  if (state_ == State::kCold && is_watched() && version > durable_version_) return load();
   if (state_ != State::kReady || version <= durable_version_ || !events_.empty()) return;  // or it will conflict
   house_.worker().ask<std::vector<store::EventRow>>(
       [id = id_, from = durable_version_](store::Store& store) { return store.events(id, from); },

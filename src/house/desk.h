@@ -78,6 +78,7 @@ class Desk {
   void loaded(Result<std::vector<store::EventRow>> rows);
   Result<void> fold(const std::vector<store::EventRow>& rows);
   void run();
+  void mark();  // for end_pass()
   void write();
   void written(store::Appended appended);
   void take_back();

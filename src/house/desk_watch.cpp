@@ -26,10 +26,7 @@ void Desk::watch(Visit& visit, std::int64_t version) {
     there->due = true;
   }
   look_who_is_here();
-  if (!marked_) {
-    marked_ = true;
-    house_.end_pass_for(*this);
-  }
+  mark();
 }
 
 void Desk::unwatch(Visit& visit) {
@@ -37,10 +34,7 @@ void Desk::unwatch(Visit& visit) {
   visit.watches_not(*this);
   look_who_is_here();
   all_due();
-  if (!marked_ && !watchers_.empty()) {
-    marked_ = true;
-    house_.end_pass_for(*this);
-  }
+  if (is_watched()) mark();
 }
 
 void Desk::all_due() {
@@ -143,8 +137,7 @@ void Desk::describe(const std::string& player, std::int64_t version, std::string
 }
 
 void Desk::broadcast() {
-  if (std::ranges::none_of(watchers_, &Watcher::due)) return;
-  if (!table_) return load();
+  if (!events_.empty() || std::ranges::none_of(watchers_, &Watcher::due)) return;  // nothing that is not on disk yet
   const std::string head = message_head();
   for (Watcher& watcher : watchers_) {
     if (!watcher.due) continue;

@@ -81,9 +81,9 @@ void People::make_account(const Person& person, Credentials credentials, std::fu
       if (hash.empty()) return made(fail("busy", "", "the house has no room for that now; try again"));
       worker_.ask<bool>(
           [id = person.player, account, hash](store::Store& s) { return s.set_account(id, account, hash); },
-          [this, id = person.player, account, made](Result<bool> set) {
+          [this, id = person.player, account, made](const Result<bool>& set) {
             if (!set) return made(std::unexpected(set.error()));
-            if (!*set) return made(fail("account_taken", "account", "somebody has that name already"));
+            if (!set.value_or(false)) return made(fail("account_taken", "account", "somebody has that name already"));
             update(id, [&](Person& p) { p.account = account; });
             made({});
           });

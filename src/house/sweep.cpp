@@ -55,7 +55,7 @@ void House::sweep() {
 void House::look_for_news() {
   std::vector<std::string> watched;
   for (const auto& [id, desk] : desks_) {
-    if (desk->is_watched() && desk->table() != nullptr) watched.push_back(id);
+    if (desk->is_watched()) watched.push_back(id);
   }
   if (watched.empty()) return;
   worker_.ask<std::vector<std::int64_t>>([watched](store::Store& s) { return s.versions(watched); },

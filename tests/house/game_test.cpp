@@ -1,0 +1,313 @@
+// Whole games in the house, through its door: people, bots, spectators, two devices, crashes.
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "record/referee.h"
+#include "tests/house/visitors.h"
+#include "the_number/the_number.h"
+
+namespace cifra::house {
+namespace {
+
+json::object number_settings() { return {{"game", "the-number"}, {"public", true}}; }
+
+int seat_of(Guest& guest) { return static_cast<int>(guest.table().at("you").at("seat").as_int64()); }
+
+bool must_act(Guest& guest) {
+  const json::object& state = guest.state();
+  return state.at("phase") == "playing" &&
+         state.at("seats").at(static_cast<std::size_t>(seat_of(guest))).at("must_act").as_bool();
+}
+
+// Three digits that are still there.
+json::object choice_of(Guest& guest, Rng& rng) {
+  const json::object& state = guest.state();
+  const json::value& available = state.at("game").at("available").at(static_cast<std::size_t>(seat_of(guest)));
+  const std::string digits(available.as_string());
+  std::string number;
+  for (int i = 0; i < 3; ++i) number += digits[rng.below(static_cast<std::uint32_t>(digits.size()))];
+  return {{"type", "choose"},
+          {"table", guest.table().at("table")},
+          {"round", state.at("round")},
+          {"turn", state.at("turn")},
+          {"choice", number}};
+}
+
+struct Party {
+  explicit Party(TestHouse& house, int people, int bots = 0, json::object settings = number_settings()) {
+    for (int i = 0; i < people; ++i) tokens.push_back(house.token("p" + std::to_string(i)));
+    table = house.open_table(tokens[0], settings);
+    for (const std::string& token : tokens) {
+      guests.push_back(std::make_unique<Guest>(house, token));
+      EXPECT_EQ(guests.back()->watch(table), "");
+      EXPECT_EQ(guests.back()->say({{"type", "sit"}, {"table", table}}), "");
+    }
+    for (int i = 0; i < bots; ++i) {
+      EXPECT_EQ(guests[0]->say(
+                    {{"type", "seat_bot"}, {"table", table}, {"level", "easy"}, {"name", "b" + std::to_string(i)}}),
+                "");
+    }
+  }
+  void start() { EXPECT_EQ(guests[0]->say({{"type", "start"}, {"table", table}}), ""); }
+  bool playing() { return guests[0]->state().at("phase") == "playing"; }
+  void play_turn(Rng& rng) {
+    for (auto& guest : guests) {
+      if (must_act(*guest)) {
+        EXPECT_EQ(guest->say(choice_of(*guest, rng)), "");
+      }
+    }
+  }
+
+  std::vector<std::string> tokens;
+  std::string table;
+  std::vector<std::unique_ptr<Guest>> guests;
+};
+
+TEST(Game, PeopleAndBotsPlayToTheEndAndGetARecordWithProof) {
+  TestHouse house;
+  Party party(house, 3, 1);
+  party.start();
+  Rng rng("game");
+  while (party.playing()) {
+    party.play_turn(rng);
+    house.settle();
+  }
+  EXPECT_EQ(party.guests[0]->state().at("phase"), "finished");
+  const Answer record = house.ask("GET", "/api/tables/" + party.table + "/record");
+  ASSERT_EQ(record.status, 200);
+  const record::Verdict verdict = record::referee(record.body);
+  EXPECT_TRUE(verdict.valid) << verdict.line;
+  EXPECT_NE(verdict.line.find("\"fair\":\"checked\""), std::string::npos);
+  // Everybody got every turn once.
+  for (const auto& guest : party.guests) {
+    std::vector<std::pair<std::int64_t, std::int64_t>> turns;
+    for (const json::object& message : guest->ear.messages) {
+      if (message.at("type") != "table") continue;
+      for (const json::value& turn : message.at("turns").as_array()) {
+        turns.emplace_back(turn.at("round").as_int64(), turn.at("turn").as_int64());
+      }
+    }
+    EXPECT_EQ(turns.size(), 10U);
+    EXPECT_TRUE(std::ranges::is_sorted(turns));
+  }
+}
+
+TEST(Game, Nmbr9AgainstBotsAlone) {
+  TestHouse house;
+  Party party(house, 1, 3, {{"game", "nmbr9"}, {"clock", {{"kind", "seconds"}, {"amount", 5}}}});
+  party.start();
+  int rounds = 0;
+  while (party.playing() && rounds++ < 25) house.pass(5000);  // the engine places for who does not
+  EXPECT_EQ(party.guests[0]->state().at("phase"), "finished");
+  EXPECT_TRUE(record::referee(house.ask("GET", "/api/tables/" + party.table + "/record").body).valid);
+}
+
+TEST(Game, AChoiceIsOnlyForItsOwnSeatUntilTheTurnIsOver) {
+  TestHouse house;
+  Party party(house, 3);
+  party.start();
+  Guest spectator(house, "");
+  EXPECT_EQ(spectator.watch(party.table), "");
+  Guest second(house, party.tokens[0]);
+  EXPECT_EQ(second.watch(party.table), "");
+  const auto choose = [&](int seat, std::string_view number) {
+    return party.guests[static_cast<std::size_t>(seat)]->say(
+        {{"type", "choose"}, {"table", party.table}, {"round", 0}, {"turn", 0}, {"choice", number}});
+  };
+  EXPECT_EQ(choose(0, "761"), "");
+  EXPECT_EQ(party.guests[0]->table().at("you").at("choice"), "761");
+  EXPECT_EQ(second.table().at("you").at("choice"), "761") << "two devices on one seat";
+  EXPECT_TRUE(spectator.table().at("you").is_null());
+  for (Guest* other : {party.guests[1].get(), party.guests[2].get(), &spectator}) {
+    EXPECT_EQ(other->ear.heard.find("\"761\""), std::string::npos);
+    EXPECT_TRUE(other->state().at("seats").at(0).as_object().contains("sha256"));
+  }
+  EXPECT_EQ(choose(0, "513"), "") << "it may be changed";
+  EXPECT_EQ(choose(1, "888"), "");
+  EXPECT_EQ(choose(2, "444"), "");
+  const json::value& turn = spectator.table().at("turns").at(0);
+  EXPECT_EQ(turn.at("choices").at(0).at("choice"), "513");
+  EXPECT_EQ(choose(0, "513"), "too_late");
+  EXPECT_EQ(spectator.say({{"type", "leave"}, {"table", party.table}}), "no_player");
+}
+
+TEST(Game, EverybodyGetsOneDeliveryForWhatHappenedAtOnce) {
+  TestHouse house;
+  Party party(house, 3);
+  party.start();
+  for (auto& guest : party.guests) guest->ear.deliveries = 0;
+  for (std::size_t i = 0; i < 3; ++i) {  // all three before the house gets to end its pass
+    party.guests[i]->say_raw(R"({"type":"choose","id":900,"round":0,"turn":0,"choice":")" +
+                             std::string(3, static_cast<char>('4' + i)) + R"(","table":")" + party.table + "\"}");
+  }
+  house.settle();
+  for (auto& guest : party.guests) {
+    EXPECT_EQ(guest->ear.deliveries, 1);
+    EXPECT_EQ(guest->table().at("turns").as_array().size(), 1U);
+  }
+}
+
+TEST(Game, ARepeatedCommandIsTheSameCommand) {
+  TestHouse house;
+  Party party(house, 2, 1);
+  EXPECT_EQ(party.guests[0]->say({{"type", "seat_bot"}, {"table", party.table}, {"level", "easy"}, {"name", "b0"}}),
+            "");
+  EXPECT_EQ(party.guests[0]->say({{"type", "sit"}, {"table", party.table}}), "");
+  EXPECT_EQ(party.guests[0]->state().at("seats").as_array().size(), 3U);
+  EXPECT_EQ(party.guests[0]->say({{"type", "remove"}, {"table", party.table}, {"name", "b0"}}), "");
+  EXPECT_EQ(party.guests[0]->say({{"type", "remove"}, {"table", party.table}, {"name", "b0"}}), "");
+  EXPECT_EQ(party.guests[0]->state().at("seats").as_array().size(), 2U);
+  party.start();
+  party.start();
+  const json::value version = party.guests[0]->table().at("version");
+  const json::object choose{{"type", "choose"}, {"table", party.table}, {"round", 0}, {"turn", 0}, {"choice", "123"}};
+  EXPECT_EQ(party.guests[0]->say(choose), "");
+  EXPECT_EQ(party.guests[0]->say(choose), "");
+  EXPECT_EQ(party.guests[0]->table().at("version").as_int64(), version.as_int64() + 1);
+}
+
+TEST(Game, NothingIsLostWhenTheHouseDies) {
+  TestHouse house;
+  Party party(house, 3);
+  party.start();
+  Rng rng("crash");
+  int crashes = 0;
+  while (party.playing()) {
+    const std::size_t who = rng.below(3);
+    if (must_act(*party.guests[who])) {
+      EXPECT_EQ(party.guests[who]->say(choice_of(*party.guests[who], rng)), "");
+    }
+    if (rng.below(4) != 0) continue;
+    const json::object before = party.guests[0]->state();
+    const std::int64_t version = party.guests[0]->table().at("version").as_int64();
+    for (auto& guest : party.guests) guest->hang_up();
+    house.restart();
+    ++crashes;
+    for (std::size_t i = 0; i < 3; ++i) {
+      party.guests[i] = std::make_unique<Guest>(house, party.tokens[i]);
+      EXPECT_EQ(party.guests[i]->watch(party.table, version), "");
+      EXPECT_TRUE(party.guests[i]->table().at("turns").as_array().empty()) << "nothing was missed";
+    }
+    EXPECT_EQ(party.guests[0]->state(), before);
+  }
+  EXPECT_GT(crashes, 3);
+  EXPECT_TRUE(record::referee(house.ask("GET", "/api/tables/" + party.table + "/record").body).valid);
+}
+
+TEST(Game, WhoComesBackGetsTheTurnsTheyMissed) {
+  TestHouse house;
+  Party party(house, 2);
+  party.start();
+  const std::int64_t version = party.guests[1]->table().at("version").as_int64();
+  Guest other(house, party.tokens[1]);  // plays on a second device
+  other.watch(party.table);
+  party.guests[1]->hang_up();
+  party.guests.resize(1);
+  Rng rng("back");
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(party.guests[0]->say(choice_of(*party.guests[0], rng)), "");
+    EXPECT_EQ(other.say(choice_of(other, rng)), "");
+  }
+  Guest back(house, party.tokens[1]);
+  EXPECT_EQ(back.watch(party.table, version), "");
+  EXPECT_EQ(back.table().at("turns").as_array().size(), 3U);
+  const json::object polled =
+      house.json_of(house.ask("GET", "/api/tables/" + party.table, nullptr, party.tokens[1], "1.2.3.4",
+                              "version=" + std::to_string(back.table().at("version").as_int64())));
+  EXPECT_TRUE(polled.at("turns").as_array().empty());
+  EXPECT_EQ(polled.at("you").at("seat"), 1);
+}
+
+TEST(Game, ATableThatNobodyNeedsIsForgottenAndFoundAgain) {
+  TestHouse house;
+  Party party(house, 2);
+  party.start();
+  Rng rng("idle");
+  party.play_turn(rng);
+  const json::object before = party.guests[0]->state();
+  house.pass(120'000);
+  EXPECT_NE(house.house->metrics().find("cifra_tables_in_memory 0\n"), std::string::npos);
+  party.play_turn(rng);
+  EXPECT_EQ(party.guests[0]->state().at("turn").as_int64(), before.at("turn").as_int64() + 1);
+  EXPECT_EQ(party.guests[1]->table().at("turns").as_array().size(), 1U) << "and not those they have again";
+}
+
+TEST(Game, RematchKeepsSeatsAndSettings) {
+  TestHouse house;
+  Party party(house, 2, 1, {{"game", "the-number"}, {"options", {{"rounds", 1}}}});
+  EXPECT_EQ(party.guests[0]->say({{"type", "rematch"}, {"table", party.table}}), "not_finished");
+  party.start();
+  Rng rng("rematch");
+  while (party.playing()) {
+    party.play_turn(rng);
+    house.settle();
+  }
+  EXPECT_EQ(party.guests[1]->say({{"type", "rematch"}, {"table", party.table}}), "");
+  const std::string next(party.guests[0]->state().at("rematch").as_string());
+  EXPECT_EQ(party.guests[0]->say({{"type", "rematch"}, {"table", party.table}}), "");
+  EXPECT_EQ(party.guests[0]->state().at("rematch"), json::value(next));
+  const json::value settings = party.guests[0]->state().at("settings");
+  EXPECT_EQ(party.guests[0]->watch(next), "");
+  EXPECT_EQ(party.guests[0]->state().at("seats").as_array().size(), 3U);
+  EXPECT_EQ(party.guests[0]->state().at("settings"), settings);
+  EXPECT_NE(party.guests[0]->state().at("code"), party.guests[1]->state().at("code"));
+  EXPECT_EQ(party.guests[0]->say({{"type", "start"}, {"table", next}}), "");
+}
+
+TEST(Game, ClocksRunAlsoForTablesThatNobodyHasInMemory) {
+  TestHouse house;
+  Party party(house, 2, 0, {{"game", "the-number"}, {"clock", {{"kind", "days"}, {"amount", 1}}}});
+  party.start();
+  for (auto& guest : party.guests) guest->hang_up();
+  party.guests.clear();
+  house.pass_hours(1);
+  EXPECT_NE(house.house->metrics().find("cifra_desks 0\n"), std::string::npos) << house.house->metrics();
+  house.restart();
+  for (int day = 0; day < 10; ++day) house.pass_hours(25);
+  const json::object shown = house.json_of(house.ask("GET", "/api/tables/" + party.table));
+  EXPECT_EQ(shown.at("state").at("phase"), "finished") << "nobody wrote anything, and that is a game too";
+}
+
+TEST(Game, StandInsPlayForWhoIsGoneForAMinute) {
+  TestHouse house;
+  Party party(house, 3);
+  party.start();
+  const json::object wish{{"type", "stand_in"}, {"table", party.table}, {"seat", 2}};
+  EXPECT_EQ(party.guests[0]->say(wish), "not_gone");
+  party.guests[2]->hang_up();
+  party.guests.pop_back();
+  house.settle();
+  EXPECT_EQ(party.guests[0]->table().at("here"), (json::array{0, 1}));
+  house.pass(50'000);
+  EXPECT_EQ(party.guests[0]->say(wish), "not_gone");
+  house.pass(11'000);
+  EXPECT_EQ(party.guests[0]->say(wish), "");
+  EXPECT_FALSE(party.guests[0]->state().at("seats").at(2).as_object().contains("stand_in"));
+  EXPECT_EQ(party.guests[1]->say(wish), "");
+  house.settle();
+  EXPECT_TRUE(party.guests[0]->state().at("seats").at(2).as_object().contains("stand_in"));
+  EXPECT_FALSE(party.guests[0]->state().at("seats").at(2).at("must_act").as_bool()) << "it has chosen";
+  Guest back(house, party.tokens[2]);
+  back.watch(party.table);
+  EXPECT_EQ(back.say({{"type", "come_back"}, {"table", party.table}}), "");
+  EXPECT_FALSE(back.state().at("seats").at(2).as_object().contains("stand_in"));
+}
+
+TEST(Game, HurryGivesAMinute) {
+  TestHouse house;
+  Party party(house, 2);
+  party.start();
+  const json::object hurry{{"type", "hurry"}, {"table", party.table}, {"round", 0}, {"turn", 0}};
+  EXPECT_EQ(party.guests[0]->say(hurry), "act_first");
+  Rng rng("hurry");
+  EXPECT_EQ(party.guests[0]->say(choice_of(*party.guests[0], rng)), "");
+  EXPECT_EQ(party.guests[0]->say(hurry), "");
+  house.pass(59'000);
+  EXPECT_EQ(party.guests[0]->state().at("turn"), 0);
+  house.pass(2'000);
+  EXPECT_EQ(party.guests[0]->state().at("turn"), 1);
+  EXPECT_TRUE(party.guests[0]->table().at("turns").at(0).at("choices").at(1).is_null());
+}
+
+}  // namespace
+}  // namespace cifra::house
