@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# tests/serve/leak_test.sh CIFRA LOAD [--long]: games of all sizes with spectators and second devices; every byte that a
+# connection received is searched for what it could not know yet, and so are the log and the metrics of the server.
+set -uo pipefail
+cifra=$1
+load=$2
+games=600
+[ "${3:-}" = --long ] && games=6000
+. "$(dirname "$0")/house.sh"
+
+port=$(free_port)
+start_house house "$port" "sqlite:$work/cifra.db" --access-log || exit 1
+: >"$work/metrics"
+while sleep 0.5; do get "$port" /metrics >>"$work/metrics"; done &
+"$load" leak --url "http://127.0.0.1:$port" --tables 60 --games $games --json \
+  --log "$work/house.log" --log "$work/house.out" --log "$work/metrics" >"$work/report"
+code=$?
+cut -c 1-5000 "$work/report"
+[ $code -eq 0 ] || exit 1
+[ -s "$work/metrics" ] || { echo "no metrics were read"; exit 1; }
