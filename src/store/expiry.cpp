@@ -10,7 +10,7 @@ namespace {
 
 constexpr char kRecordsOf[] =
     "SELECT r.table_id, r.players, r.record FROM seats s JOIN records r ON r.table_id = s.table_id"
-    " WHERE s.player = $1 AND replace(r.players, $2, '') <> r.players LIMIT 50";
+    " WHERE s.player = $1 AND replace(r.players, $2, '') <> r.players ORDER BY r.table_id LIMIT 50";
 // Only if nobody else changed it meanwhile: two players of one game may go at the same time.
 constexpr char kRewrite[] = "UPDATE records SET record = $3, players = $4 WHERE table_id = $1 AND record = $2";
 constexpr char kLeaveTables[] =
@@ -64,27 +64,35 @@ Result<int> sweep(Session& session, const Call& find, std::initializer_list<cons
 
 }  // namespace
 
-// A few records at a time; each is changed together with its list of players, so what is done once is not found again.
+// Some records at a time; each is changed together with its list of players, so what is done is not found again.
 Result<void> SqlStore::replace_names(std::string_view player, std::string_view name_instead) {
+  struct Change {
+    std::string table;
+    std::string old;
+    std::string record;
+    std::string players;
+  };
   const std::string seat_text = join_players({std::string(player)});
   for (;;) {
     auto found = session().run_one({kRecordsOf, {player, seat_text}});
     if (!found) return std::unexpected(std::move(found.error()));
     if (found->empty()) return {};
+    std::vector<Change> changes;
     for (const Row& row : *found) {
-      const std::string table = row.text(0);
-      const std::string old = row.text(2);
       std::vector<std::string> players = split_players(row.text(1));
-      std::string record = old;
+      std::string record = row.text(2);
       for (std::size_t seat = 0; seat < players.size(); ++seat) {
         if (players[seat] != player) continue;
         players[seat].clear();
         record = with_name(record, seat, name_instead);
       }
-      const std::string others = join_players(players);
-      auto rewritten = session().run_one({kRewrite, {table, old, record, others}});
-      if (!rewritten) return std::unexpected(std::move(rewritten.error()));
+      changes.push_back({row.text(0), row.text(2), std::move(record), join_players(players)});
     }
+    std::vector<Call> calls;
+    for (const Change& change : changes) {
+      calls.push_back({kRewrite, {change.table, change.old, change.record, change.players}});
+    }
+    if (auto rewritten = session().run(calls); !rewritten) return std::unexpected(std::move(rewritten.error()));
   }
 }
 

@@ -1,4 +1,4 @@
-#include <ranges>
+#include <algorithm>
 
 #include "store/sql_store.h"
 #include "store/text.h"
@@ -70,9 +70,11 @@ std::string join_players(const std::vector<std::string>& players) {
 
 std::vector<std::string> split_players(std::string_view text) {
   std::vector<std::string> players;
-  if (text.size() < 2) return players;
-  for (const auto part : text.substr(1, text.size() - 2) | std::views::split('\n')) {
-    players.emplace_back(part.begin(), part.end());
+  while (text.size() > 1) {
+    text.remove_prefix(1);
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    players.emplace_back(text.substr(0, end));
+    text.remove_prefix(end);
   }
   return players;
 }

@@ -1,8 +1,5 @@
 #include "store/sqlite_session.h"
 
-#include <cerrno>
-#include <cstdio>
-
 namespace cifra::store {
 
 namespace {
@@ -92,9 +89,12 @@ Result<void> SqliteSession::check_ours() {
   return std::unexpected(objects.error());
 }
 
+// SQLite does not say why the system failed when it was during a commit; then errno still does.
 Error SqliteSession::error() const {
+  const int last_errno = errno;
+  const int system_errno = sqlite3_system_errno(db_);
   const int extended = sqlite3_extended_errcode(db_);
-  return Error{std::string(code_of(extended, sqlite3_system_errno(db_))), "",
+  return Error{std::string(code_of(extended, system_errno == 0 ? last_errno : system_errno)), "",
                std::string("SQLite: ") + sqlite3_errmsg(db_) + " (" + std::to_string(extended) + ")."};
 }
 

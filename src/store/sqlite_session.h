@@ -5,6 +5,7 @@
 
 #include <sqlite3.h>
 
+#include <cerrno>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -41,7 +42,10 @@ class SqliteUse {
     (bind_value(++index, values), ...);
   }
 
-  int step() { return sqlite3_step(statement_); }  // SQLITE_ROW, SQLITE_DONE or an error
+  int step() {  // SQLITE_ROW, SQLITE_DONE or an error
+    errno = 0;
+    return sqlite3_step(statement_);
+  }
   int columns() const { return sqlite3_column_count(statement_); }
   bool is_null(int column) const { return sqlite3_column_type(statement_, column) == SQLITE_NULL; }
   std::int64_t number(int column) const { return sqlite3_column_int64(statement_, column); }

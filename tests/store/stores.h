@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <ostream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,12 +29,15 @@ class TemporaryDirectory {
 
 // The PostgreSQL of this process: started when first asked for, removed when the process ends, however it ends.
 namespace postgres {
-std::string new_database();  // its address
-void crash();                // as if the machine had lost its power; what was committed stays
-void start();                // again
+std::string address();
+std::string new_database();                                      // its address
+void execute(const std::string& where, const std::string& sql);  // past the store
+void crash();  // as if the machine had lost its power; what was committed stays
+void start();  // again
 }  // namespace postgres
 
 enum class Kind : std::uint8_t { kSqlite, kPostgresql };
+void PrintTo(Kind kind, std::ostream* out);  // NOLINT(readability-identifier-naming): GoogleTest's name
 
 // Every test of this kind runs on both stores.
 class AnyStore : public testing::TestWithParam<Kind> {
