@@ -38,7 +38,7 @@ end=$((SECONDS + seconds))
 kills=0
 while [ $SECONDS -lt $end ] && kill -0 $player 2>/dev/null; do
   between 300 2500
-  kill_house house
+  kill_house house || exit 1
   kills=$((kills + 1))
   between 10 400
   start_house house "$port" "sqlite:$work/cifra.db" || exit 1
@@ -48,6 +48,7 @@ code=$?
 echo "$kills times killed"
 cat "$work/report"
 [ $code -eq 0 ] || { tail -n 20 "$work/house.log"; exit 1; }
+no_complaints house || exit 1
 # It was not for nothing.
 [ $kills -ge $kills_wanted ] || { echo "killed too rarely"; exit 1; }
 [ "$(figure "$work/report" games_ended)" -ge $tables ] && [ "$(figure "$work/report" connections_lost)" -ge $tables ] ||

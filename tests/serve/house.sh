@@ -47,9 +47,20 @@ start_house() {
   done
 }
 
-kill_house() { # NAME
-  kill -KILL "${house_pid[$1]}" 2>/dev/null
+# kill_house NAME: at once. A house that has died by itself is a failure.
+kill_house() {
+  if ! kill -KILL "${house_pid[$1]}" 2>/dev/null; then
+    echo "the house died by itself:"
+    tail -n 60 "$work/$1.log"
+    return 1
+  fi
   wait "${house_pid[$1]}" 2>/dev/null
+  return 0
+}
+
+# no_complaints NAME: a sanitizer has nothing to say about it.
+no_complaints() {
+  ! grep -E -A 40 'ERROR: [A-Za-z]+Sanitizer|WARNING: ThreadSanitizer|runtime error:' "$work/$1.log"
 }
 
 # get PORT PATH: the body of what the house answers.

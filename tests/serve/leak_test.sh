@@ -17,4 +17,5 @@ while sleep 0.5; do get "$port" /metrics >>"$work/metrics"; done &
 code=$?
 cut -c 1-5000 "$work/report"
 [ $code -eq 0 ] || exit 1
+no_complaints house || exit 1
 [ -s "$work/metrics" ] || { echo "no metrics were read"; exit 1; }

@@ -28,14 +28,14 @@ while [ $SECONDS -lt $end ] && kill -0 $player 2>/dev/null; do
   case $((steps % 4)) in
     0 | 2)
       node=$([ $((steps % 4)) = 0 ] && echo a || echo b)
-      kill_house $node
+      kill_house $node || exit 1
       between 100 1500
       start_house $node "${port[$node]}" "$database" || exit 1
       ;;
     1) "$postgres" restart "$data" >/dev/null || exit 1 ;;
     3) # both at once, and PostgreSQL gone for longer
       "$postgres" kill "$data"
-      kill_house a
+      kill_house a || exit 1
       between 500 2000
       "$postgres" start "$data" >/dev/null || exit 1
       start_house a "${port[a]}" "$database" || exit 1
@@ -49,6 +49,7 @@ echo "$steps times disturbed"
 cut -c 1-5000 "$work/report"
 "$postgres" stop "$data"
 [ $code -eq 0 ] || { tail -n 20 "$work/a.log" "$work/b.log"; exit 1; }
+no_complaints a && no_complaints b || exit 1
 [ $steps -ge 3 ] || { echo "disturbed too rarely"; exit 1; }
 [ "$(figure "$work/report" games_ended)" -ge $tables ] && [ "$(figure "$work/report" connections_lost)" -ge $tables ] ||
   { echo "hardly anything was played"; exit 1; }
