@@ -166,7 +166,7 @@ Result<std::vector<Appended>> PostgresqlStore::append(std::span<const Append> ap
     if (is_keepable(appends[i])) order.push_back(i);
   }
   // All nodes write in the same order, so they never wait for each other in a circle.
-  std::ranges::stable_sort(order, {}, [&](std::size_t i) -> const std::string& { return appends[i].table; });
+  std::ranges::sort(order, {}, [&](std::size_t i) { return std::pair(std::string_view(appends[i].table), i); });
   auto placed = place(appends, order);
   if (!placed) return std::unexpected(std::move(placed.error()));
   std::vector<std::size_t> misplaced;

@@ -49,12 +49,12 @@ struct Worker::Inside {
     std::vector<std::unique_ptr<Question>> answered;
 
     bool is_empty() const { return !state && dones.empty() && answered.empty(); }
-    void run(const Receiver& receiver) {
-      if (state && receiver.on_state && !receiver.is_gone) receiver.on_state(*state);
-      for (std::size_t i = 0; i < dones.size() && !receiver.is_gone; ++i) {
+    void run(const Receiver& whom) {
+      if (state && whom.on_state && !whom.is_gone) whom.on_state(*state);
+      for (std::size_t i = 0; i < dones.size() && !whom.is_gone; ++i) {
         if (dones[i]) dones[i](appended[i]);
       }
-      for (std::size_t i = 0; i < answered.size() && !receiver.is_gone; ++i) answered[i]->answer();
+      for (std::size_t i = 0; i < answered.size() && !whom.is_gone; ++i) answered[i]->answer();
     }
   };
 
