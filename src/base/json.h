@@ -5,6 +5,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
+#include <boost/json/storage_ptr.hpp>
 #include <boost/json/value.hpp>
 #include <cstddef>
 #include <string_view>
@@ -20,6 +21,7 @@ inline constexpr std::size_t kMaxJsonDepth = 32;
 
 // One JSON text of at most kMaxJsonBytes, nested at most kMaxJsonDepth deep, valid UTF-8; of duplicate keys the last
 // counts. The error says what is wrong and at which byte.
-Result<json::value> parse_json(std::string_view text, std::string_view error_code);
+// The value lives in `storage`, which may be a buffer that goes away with it.
+Result<json::value> parse_json(std::string_view text, std::string_view error_code, json::storage_ptr storage = {});
 
 }  // namespace cifra

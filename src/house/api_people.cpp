@@ -56,18 +56,18 @@ void Api::me() {
 // Whose turn it is, only the table itself knows.
 void Api::add_tables_of(const Person& person, const std::vector<std::string>& ids) {
   struct Gathered {
-    std::vector<json::object> tables;
+    std::vector<std::string> tables;
     std::size_t missing = 0;
   };
   const auto gathered = std::make_shared<Gathered>();
   gathered->tables.resize(ids.size());
   gathered->missing = ids.size();
   const auto finish = [self = shared_from_this(), gathered, person] {
-    json::object body = person_json(person);
     json::array tables;
-    for (json::object& table : gathered->tables) {
-      if (!table.empty()) tables.push_back(std::move(table));
+    for (const std::string& table : gathered->tables) {
+      if (!table.empty()) tables.push_back(*parse_json(table, "bad_table"));
     }
+    json::object body = person_json(person);
     body["tables"] = std::move(tables);
     self->reply(std::move(body));
   };
@@ -76,8 +76,7 @@ void Api::add_tables_of(const Person& person, const std::vector<std::string>& id
     house_.desk(ids[i]).submit({[](const table::Table&) { return table::Changes{}; },
                                 [gathered, finish, i](const Result<void>&, const table::Table* table) {
                                   if (table != nullptr && table->phase() != table::Phase::kClosed) {
-                                    gathered->tables[i] = summary(*table);
-                                    gathered->tables[i]["waits_for"] = waits_for(*table);
+                                    gathered->tables[i] = summary(*table, true);
                                   }
                                   if (--gathered->missing == 0) finish();
                                 }});

@@ -106,7 +106,7 @@ void Desk::run() {
           break;
         }
         events_ += events_.empty() ? '[' : ',';
-        events_ += json::serialize(table::to_json(event));
+        events_ += table::to_json(event);
       }
     }
     batch_.emplace_back(std::move(command), std::move(result));
@@ -161,7 +161,7 @@ std::optional<store::TableRow> Desk::row_if_needed() {
   row.id = id_;
   row.code = closed ? "" : table_->code();
   row.phase = phase;
-  row.summary = json::serialize(summary(*table_));
+  row.summary = summary(*table_);
   row.is_public = table_->settings().is_public;
   row.deadline_ms = deadline;
   row.touched_ms = now;

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/json.h"
+#include "base/json_text.h"
 #include "house/desk.h"
 #include "house/house.h"
 
@@ -97,19 +97,20 @@ void Desk::sort_people(std::vector<std::string>& ours, std::vector<std::pair<std
 std::string Desk::message_head() const {
   const std::int64_t now = house_.loop().now_ms();
   const auto& seats = table_->seats();
-  json::array here;
+  JsonText text;
+  text.begin_object()("type", "table")("table", id_)("version", table_->version())("now", now)
+      .key("here")
+      .begin_array();
   std::size_t seated = 0;
   for (std::size_t i = 0; i < seats.size(); ++i) {
     if (!seats[i].is_person()) continue;
     const auto is_they = [&](const Watcher& watcher) { return watcher.visit->player() == seats[i].player; };
     const auto connections = static_cast<std::size_t>(std::ranges::count_if(watchers_, is_they));
     seated += connections;
-    if (connections > 0 || is_elsewhere(seats[i].player, now)) here.push_back(i);
+    if (connections > 0 || is_elsewhere(seats[i].player, now)) text.value(i);
   }
-  return R"({"type":"table","table":")" + id_ + R"(","version":)" + std::to_string(table_->version()) + R"(,"now":)" +
-         std::to_string(now) + R"(,"here":)" + json::serialize(here) + R"(,"watchers":)" +
-         std::to_string(watchers_.size() - seated) + R"(,"state":)" + json::serialize(table_->state()) +
-         R"(,"turns":[)";
+  text.end_array()("watchers", watchers_.size() - seated).key("state").raw(table_->state()).key("turns").begin_array();
+  return text.take();
 }
 
 // The rest, for one player: the turns from that one on, and what is theirs alone.
@@ -121,7 +122,7 @@ void Desk::append_rest(std::string& out, std::size_t first_turn, const std::stri
   }
   const auto seat = table_->seat_of(player);
   out += R"(],"you":)";
-  out += seat ? json::serialize(table_->you(*seat)) : "null";
+  out += seat ? table_->you(*seat) : "null";
   out += '}';
 }
 

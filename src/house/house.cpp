@@ -74,24 +74,26 @@ void House::schedule_pass() {
 }
 
 void House::end_pass_for(Desk& desk) {
-  dirty_desks_.push_back(desk.id());
+  dirty_desks_.push_back(&desk);
   schedule_pass();
 }
 
 void House::end_pass_for(Visit& visit) {
-  dirty_visits_.push_back(visit.number());
+  dirty_visits_.push_back(&visit);
   schedule_pass();
 }
 
 // First the desks, because what they have to say goes out with this pass.
 void House::end_pass() {
   pass_scheduled_ = false;
-  for (const std::string& id : std::exchange(dirty_desks_, {})) {
-    if (Desk* desk = find_desk(id)) desk->end_pass();
+  std::vector<Desk*> desks;
+  desks.swap(dirty_desks_);
+  for (Desk* desk : desks) desk->end_pass();
+  // Delivering may end a connection, and with it a visit further on in the list: see leave().
+  for (std::size_t i = 0; i < dirty_visits_.size(); ++i) {
+    if (Visit* visit = dirty_visits_[i]) visit->deliver();
   }
-  for (const std::uint64_t number : std::exchange(dirty_visits_, {})) {
-    if (Visit* visit = find_visit(number)) visit->deliver();
-  }
+  dirty_visits_.clear();
   if (!news_.empty()) worker_.announce(std::exchange(news_, {}));
 }
 
@@ -162,6 +164,7 @@ void House::visit(Caller caller, std::function<void(Enter enter, Answer refused)
 
 void House::leave(Visit& visit, const std::string& address) {
   visits_.erase(visit.number());
+  std::ranges::replace(dirty_visits_, &visit, nullptr);
   const auto there = connections_.find(address);
   if (there != connections_.end() && --there->second <= 0) connections_.erase(there);
 }

@@ -118,8 +118,8 @@ class House : public Door {
   std::uint64_t sweeps_ = 0;
   std::uint64_t next_visit_ = 1;
   std::string news_;
-  std::vector<std::string> dirty_desks_;
-  std::vector<std::uint64_t> dirty_visits_;
+  std::vector<Desk*> dirty_desks_;  // a desk that is in here is not forgotten
+  std::vector<Visit*> dirty_visits_;
   std::unordered_map<std::string, std::unique_ptr<Desk>> desks_;
   std::unordered_map<std::uint64_t, Visit*> visits_;
   std::unordered_map<std::string, int> connections_;  // of an address

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/json/monotonic_resource.hpp>
 #include <limits>
 #include <utility>
 
@@ -83,9 +84,15 @@ class Fields {
   Result<void> problem_;
 };
 
-Result<json::value> read_object(std::string_view text) {
+// A message is read, copied into a Message and gone: its tree of values lives on the stack.
+struct Scratch {
+  std::array<unsigned char, 4096> bytes;
+  json::monotonic_resource resource{bytes.data(), bytes.size()};
+};
+
+Result<json::value> read_object(std::string_view text, Scratch& scratch) {
   if (text.size() > kMaxMessageBytes) return fail("too_big", "", "this is too long");
-  auto value = parse_json(text, kBad);
+  auto value = parse_json(text, kBad, &scratch.resource);
   if (value && !value->is_object()) return fail(kBad, "", "this must be a JSON object");
   return value;
 }
@@ -144,7 +151,8 @@ Result<Message> read_verb(const json::object& object, std::string_view table) {
 }  // namespace
 
 Result<Message> read_message(std::string_view text, std::optional<std::int64_t>& id) {
-  const auto value = read_object(text);
+  Scratch scratch;
+  const auto value = read_object(text, scratch);
   if (!value) return std::unexpected(value.error());
   if (const json::value* found = value->get_object().if_contains("id")) {
     if (!found->is_int64()) return fail(kBad, "id", "id must be an integer");
@@ -156,13 +164,15 @@ Result<Message> read_message(std::string_view text, std::optional<std::int64_t>&
 }
 
 Result<Message> read_command(std::string_view body, std::string_view table) {
-  const auto value = read_object(body);
+  Scratch scratch;
+  const auto value = read_object(body, scratch);
   if (!value) return std::unexpected(value.error());
   return read_verb(value->get_object(), table);
 }
 
 Result<table::Settings> read_new_table(std::string_view body) {
-  const auto value = read_object(body);
+  Scratch scratch;
+  const auto value = read_object(body, scratch);
   if (!value) return std::unexpected(value.error());
   Fields fields(value->get_object());
   table::Settings settings;
@@ -172,7 +182,8 @@ Result<table::Settings> read_new_table(std::string_view body) {
 }
 
 Result<NewGuest> read_guest(std::string_view body) {
-  const auto value = read_object(body);
+  Scratch scratch;
+  const auto value = read_object(body, scratch);
   if (!value) return std::unexpected(value.error());
   Fields fields(value->get_object());
   NewGuest guest;
@@ -184,7 +195,8 @@ Result<NewGuest> read_guest(std::string_view body) {
 }
 
 Result<Credentials> read_credentials(std::string_view body) {
-  const auto value = read_object(body);
+  Scratch scratch;
+  const auto value = read_object(body, scratch);
   if (!value) return std::unexpected(value.error());
   Fields fields(value->get_object());
   Credentials credentials;

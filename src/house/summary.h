@@ -1,31 +1,31 @@
-// A table as it stands in lists.
+// A table as it stands in lists, in JSON.
 #pragma once
 
-#include "base/json.h"
+#include <string>
+
+#include "base/json_text.h"
 #include "table/table.h"
 
 namespace cifra::house {
 
-inline json::object summary(const table::Table& table) {
-  json::array names;
-  for (const table::Seat& seat : table.seats()) names.emplace_back(seat.name);
-  json::object settings = table::to_json(table.settings());
-  return {{"table", table.id()},
-          {"code", table.phase() == table::Phase::kClosed ? json::value(nullptr) : json::value(table.code())},
-          {"game", table.settings().game},
-          {"phase", table::word(table.phase())},
-          {"public", table.settings().is_public},
-          {"seats", std::move(names)},
-          {"max_seats", table::find_kind(table.settings().game)->max_seats()},
-          {"clock", settings["clock"]}};
-}
-
-inline json::array waits_for(const table::Table& table) {
-  json::array names;
-  for (std::size_t seat = 0; seat < table.seats().size(); ++seat) {
-    if (table.must_act(static_cast<int>(seat))) names.emplace_back(table.seats()[seat].name);
+// Whose turn it is changes all the time and is told only where the table itself is at hand.
+inline std::string summary(const table::Table& table, bool with_turn = false) {
+  JsonText text;
+  text.begin_object()("table", table.id()).key("code");
+  table.phase() == table::Phase::kClosed ? text.null() : text.value(table.code());
+  text("game", table.settings().game)("phase", table::word(table.phase()))("public", table.settings().is_public);
+  text.key("seats").begin_array();
+  for (const table::Seat& seat : table.seats()) text.value(seat.name);
+  text.end_array()("max_seats", table::find_kind(table.settings().game)->max_seats());
+  text.key("clock").raw(table::to_json(table.settings().clock));
+  if (with_turn) {
+    text.key("waits_for").begin_array();
+    for (std::size_t seat = 0; seat < table.seats().size(); ++seat) {
+      if (table.must_act(static_cast<int>(seat))) text.value(table.seats()[seat].name);
+    }
+    text.end_array();
   }
-  return names;
+  return text.end_object().take();
 }
 
 }  // namespace cifra::house

@@ -4,20 +4,19 @@
 #include <cstddef>
 #include <utility>
 
+#include "base/json_text.h"
+
 namespace cifra::table {
 namespace {
 
 constexpr std::array<std::string_view, 3> kClocks = {"none", "seconds", "days"};
 
-class Writer {
- public:
-  void operator()(std::string_view key, const std::string& value) { object_[key] = value; }
-  void operator()(std::string_view key, int value) { object_[key] = value; }
-  void operator()(std::string_view key, const Settings& value) { object_[key] = to_json(value); }
-  json::object take() { return std::move(object_); }
+struct Writer {
+  void operator()(std::string_view key, const std::string& value) { text(key, value); }
+  void operator()(std::string_view key, int value) { text(key, value); }
+  void operator()(std::string_view key, const Settings& value) { text.key(key).raw(to_json(value)); }
 
- private:
-  json::object object_;
+  JsonText text;
 };
 
 // Remembers the first thing that is missing or of the wrong type.
@@ -71,12 +70,19 @@ bool read_any(std::variant<E...>& what, std::string_view type, const json::objec
 
 }  // namespace
 
-json::object to_json(const Settings& settings) {
-  return {
-      {"game", settings.game},
-      {"options", settings.options},
-      {"clock", {{"kind", kClocks[static_cast<std::size_t>(settings.clock.kind)]}, {"amount", settings.clock.amount}}},
-      {"public", settings.is_public}};
+std::string to_json(const Clock& clock) {
+  JsonText text;
+  text.begin_object();
+  text("kind", kClocks[static_cast<std::size_t>(clock.kind)])("amount", clock.amount);
+  return text.end_object().take();
+}
+
+std::string to_json(const Settings& settings) {
+  JsonText text;
+  text.begin_object()("game", settings.game);
+  text.key("options").raw(json::serialize(settings.options));
+  text.key("clock").raw(to_json(settings.clock));
+  return text("public", settings.is_public).end_object().take();
 }
 
 Result<Settings> read_settings(const json::value& value) {
@@ -109,17 +115,16 @@ Result<Settings> read_settings(const json::value& value) {
   return fail("bad_settings", "clock.kind", "a clock is none, seconds or days");
 }
 
-json::object to_json(const Event& event) {
-  return std::visit(
-      [&](auto what) {
-        Writer writer;
-        what.fields(writer);
-        json::object object = writer.take();
-        object["type"] = decltype(what)::kType;
-        object["at"] = event.at_ms;
-        return object;
+std::string to_json(const Event& event) {
+  Writer writer;
+  writer.text.begin_object();
+  std::visit(
+      [&]<class E>(const E& what) {
+        writer.text("type", E::kType)("at", event.at_ms);
+        const_cast<E&>(what).fields(writer);  // which only reads
       },
       event.what);
+  return writer.text.end_object().take();
 }
 
 Result<Event> read_event(const json::value& value) {

@@ -141,10 +141,11 @@ struct Event {
   bool operator==(const Event&) const = default;
 };
 
-json::object to_json(const Event& event);
+std::string to_json(const Event& event);
 Result<Event> read_event(const json::value& value);
 
-json::object to_json(const Settings& settings);
+std::string to_json(const Settings& settings);
+std::string to_json(const Clock& clock);
 Result<Settings> read_settings(const json::value& value);
 
 }  // namespace cifra::table

@@ -21,6 +21,7 @@ Table& Table::operator=(const Table& other) {
   version_ = other.version_;
   phase_ = other.phase_;
   settings_ = other.settings_;
+  settings_text_ = other.settings_text_;
   seats_ = other.seats_;
   hand_ = other.hand_ ? other.hand_->clone() : nullptr;
   seed_ = other.seed_;
@@ -48,6 +49,7 @@ Result<void> Table::apply(const Event& event) {
 Result<void> Table::apply_what(const Opened& opened, std::int64_t /*at_ms*/) {
   if (find_kind(opened.settings.game) == nullptr) return misfit("there is no such game");
   settings_ = opened.settings;
+  settings_text_ = to_json(settings_);
   code_ = opened.code;
   return {};
 }
@@ -56,6 +58,7 @@ Result<void> Table::apply_what(const Configured& configured, std::int64_t /*at_m
   if (phase_ != Phase::kOpen || find_kind(configured.settings.game) == nullptr)
     return misfit("too late, or no such game");
   settings_ = configured.settings;
+  settings_text_ = to_json(settings_);
   return {};
 }
 
@@ -165,25 +168,22 @@ void Table::resolve_turns(std::int64_t at_ms) {
   while (phase_ == Phase::kPlaying && turn_is_complete()) {
     const Moment now = hand_->moment();
     std::vector<std::optional<record::Commitment>> committed(seats_.size());
-    json::array opened;
+    JsonText text;
+    text.begin_object()("round", now.round)("turn", now.turn)("version", version_ + 1).key("choices").begin_array();
     for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
       const auto choice = hand_->choice_of(seat);
       if (!choice) {
-        opened.push_back(nullptr);
+        text.null();
         continue;
       }
       const Pending& pending = pending_[static_cast<std::size_t>(seat)];
       committed[static_cast<std::size_t>(seat)] = record::Commitment{pending.salt, pending.sha256};
-      opened.push_back({{"choice", *choice}, {"salt", pending.salt}, {"sha256", pending.sha256}});
+      text.begin_object()("choice", *choice)("salt", pending.salt)("sha256", pending.sha256).end_object();
     }
     if (now.turn == 0) fair_.choices.emplace_back();
     fair_.choices.back().push_back(std::move(committed));
-    const json::object turn{{"round", now.round},
-                            {"turn", now.turn},
-                            {"version", version_ + 1},
-                            {"choices", std::move(opened)},
-                            {"outcome", hand_->resolve()}};
-    turns_.push_back({version_ + 1, json::serialize(turn)});
+    text.end_array().key("outcome").raw(hand_->resolve()).end_object();
+    turns_.push_back({version_ + 1, text.take()});
     pending_.assign(seats_.size(), {});
     hurried_ms_.reset();
     turn_began_ms_ = at_ms;

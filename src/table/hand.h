@@ -17,6 +17,7 @@
 
 #include "base/error.h"
 #include "base/json.h"
+#include "base/json_text.h"
 #include "base/random.h"
 #include "game/game.h"
 #include "record/record.h"
@@ -49,8 +50,9 @@ class Hand {
   // Whether the choice would be kept.
   virtual Result<void> check(int seat, std::string_view choice) const = 0;
 
-  // Reveals and resolves the turn; what it came to, as everybody sees it. Everybody who must act has, or may miss.
-  virtual json::value resolve() = 0;
+  // Reveals and resolves the turn; what it came to, as everybody sees it, in JSON. Everybody who must act has, or may
+  // miss.
+  virtual std::string resolve() = 0;
 
   // What happens to a seat whose time is up: a sensible choice, or nothing where missing a turn is possible.
   virtual std::optional<std::string> at_zero(int seat, Rng& rng) const = 0;
@@ -59,7 +61,7 @@ class Hand {
   // level.
   virtual std::function<std::string(Rng&)> bot_work(int seat, std::string_view level) const = 0;
 
-  virtual json::object state() const = 0;  // as everybody sees it
+  virtual void write_state(JsonText& text) const = 0;  // as everybody sees it
   virtual std::variant<record::TheNumberGame, record::Nmbr9Game> record() const = 0;
 };
 

@@ -50,11 +50,11 @@ class HandOf : public Hand {
     return good;
   }
 
-  json::value resolve() override {
+  std::string resolve() override {
     const auto before = match_.state();
     const auto choices = match_.choices();
     const auto outcome = match_.resolve();
-    if (!outcome) return nullptr;
+    if (!outcome) return "null";
     record::append(record_, before, choices);
     return Codec<G>::outcome(before, *outcome);
   }
@@ -70,7 +70,7 @@ class HandOf : public Hand {
     return [bot, view = match_.view(seat)](Rng& rng) { return record::choice_text(bot->choose(view, rng)); };
   }
 
-  json::object state() const override { return Codec<G>::state(match_.state()); }
+  void write_state(JsonText& text) const override { Codec<G>::write_state(match_.state(), text); }
 
  private:
   game::Match<G> match_;

@@ -15,8 +15,10 @@
 namespace cifra::table {
 namespace {
 
-json::array scores_of(const game::Standings& standings, std::size_t seats) {
-  return json::array(standings.scores.begin(), standings.scores.begin() + static_cast<std::ptrdiff_t>(seats));
+void write_scores(const game::Standings& standings, std::size_t seats, JsonText& text) {
+  text.key("scores").begin_array();
+  for (const int score : std::span(standings.scores).first(seats)) text.value(score);
+  text.end_array();
 }
 
 }  // namespace
@@ -38,19 +40,20 @@ struct Codec<the_number::Game> {
   }
   static json::value write_options(const the_number::Options& options) { return record::to_json(options); }
 
-  static json::object state(const the_number::State& state) {
-    json::array available;
+  static void write_state(const the_number::State& state, JsonText& text) {
+    text.begin_object().key("available").begin_array();
     for (std::size_t seat = 0; seat < state.seats; ++seat) {
       std::string digits;
       the_number::for_each_digit(state.available[seat],
                                  [&](unsigned digit) { digits += static_cast<char>('0' + digit); });
-      available.emplace_back(digits);
+      text.value(digits);
     }
-    return {{"available", std::move(available)},
-            {"scores", scores_of(the_number::Game::standings(state), state.seats)}};
+    text.end_array();
+    write_scores(the_number::Game::standings(state), state.seats, text);
+    text.end_object();
   }
-  static json::value outcome(const the_number::State& /*before*/, const the_number::Turn& turn) {
-    return record::to_json(turn);
+  static std::string outcome(const the_number::State& /*before*/, const the_number::Turn& turn) {
+    return json::serialize(record::to_json(turn));
   }
 };
 
@@ -96,15 +99,22 @@ struct Codec<nmbr9::Game> {
   }
   static json::value write_options(const nmbr9::Variant& variant) { return json::object{{"variant", variant.text()}}; }
 
-  static json::object state(const nmbr9::State& state) {
-    return {{"cards", json::array(state.dealt.cards().begin(), state.dealt.cards().end())},
-            {"scores", scores_of(nmbr9::Game::standings(state), state.seats)}};
+  static void write_state(const nmbr9::State& state, JsonText& text) {
+    text.begin_object().key("cards").begin_array();
+    for (const auto card : state.dealt.cards()) text.value(static_cast<int>(card));
+    text.end_array();
+    write_scores(nmbr9::Game::standings(state), state.seats, text);
+    text.end_object();
   }
-  static json::value outcome(const nmbr9::State& before, const nmbr9::Round& round) {
-    json::array placements;
-    for (std::size_t seat = 0; seat < before.seats; ++seat)
-      placements.push_back(record::to_json(round.placements[seat]));
-    return json::object{{"number", round.number}, {"placements", std::move(placements)}};
+  static std::string outcome(const nmbr9::State& before, const nmbr9::Round& round) {
+    JsonText text;
+    text.begin_object()("number", static_cast<int>(round.number)).key("placements").begin_array();
+    for (std::size_t seat = 0; seat < before.seats; ++seat) {
+      const nmbr9::Placement& at = round.placements[seat];
+      text.begin_object()("x", at.x)("y", at.y)("level", at.level)("rotation", static_cast<int>(at.rotation))
+          .end_object();
+    }
+    return text.end_array().end_object().take();
   }
 };
 

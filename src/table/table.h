@@ -115,11 +115,12 @@ class Table {
   bool must_act(int seat) const;
 
   // What everybody may see: the state now, and every turn that has been resolved.
-  json::object state() const;
+  // Both in JSON, see docs/protocol.md.
+  std::string state() const;
   const std::vector<Turn>& turns() const { return turns_; }
 
-  // What only this seat may know; null for a spectator (-1). The only door for anything secret.
-  json::value you(int seat) const;
+  // What only this seat may know, in JSON; null for a spectator (-1). The only door for anything secret.
+  std::string you(int seat) const;
 
   // The finished game, with the proof of fairness.
   Result<record::Record> record() const;
@@ -152,12 +153,14 @@ class Table {
   bool turn_is_complete() const;
   void resolve_turns(std::int64_t at_ms);
   void end_stand_in(int seat);
+  void write_game(JsonText& text) const;
 
   std::string id_;
   std::string code_;
   std::size_t version_ = 0;
   Phase phase_ = Phase::kOpen;
   Settings settings_;
+  std::string settings_text_;  // it is in every state
   std::vector<Seat> seats_;
   std::unique_ptr<Hand> hand_;
   std::string seed_;

@@ -54,51 +54,59 @@ std::function<std::string(Rng&)> Table::bot_work(int seat, std::string_view leve
   return hand_->bot_work(seat, level);
 }
 
-json::object Table::state() const {
-  json::array seats;
+std::string Table::state() const {
+  JsonText text;
+  text.begin_object()("code", code_)("phase", word(phase_)).key("settings").raw(settings_text_);
+  if (const auto first = host()) text("host", *first);
+  text.key("seats").begin_array();
   for (int i = 0; i < static_cast<int>(seats_.size()); ++i) {
-    json::object one{{"name", at(i).name}};
-    if (!at(i).is_person()) one["bot"] = at(i).bot;
-    if (at(i).left) one["left"] = true;
-    if (!at(i).stand_in.empty()) one["stand_in"] = at(i).stand_in;
-    if (!at(i).wishes.empty()) one["wishes"] = json::array(at(i).wishes.begin(), at(i).wishes.end());
+    text.begin_object()("name", at(i).name);
+    if (!at(i).is_person()) text("bot", at(i).bot);
+    if (at(i).left) text("left", true);
+    if (!at(i).stand_in.empty()) text("stand_in", at(i).stand_in);
+    if (!at(i).wishes.empty()) {
+      text.key("wishes").begin_array();
+      for (const int by : at(i).wishes) text.value(by);
+      text.end_array();
+    }
     if (phase_ == Phase::kPlaying) {
-      one["must_act"] = must_act(i);
-      if (hand_->acted().has(i)) one["sha256"] = pending_[static_cast<std::size_t>(i)].sha256;
+      text("must_act", must_act(i));
+      if (hand_->acted().has(i)) text("sha256", pending_[static_cast<std::size_t>(i)].sha256);
     }
-    seats.push_back(std::move(one));
+    text.end_object();
   }
-  json::object state{
-      {"code", code_}, {"phase", word(phase_)}, {"settings", to_json(settings_)}, {"seats", std::move(seats)}};
-  if (const auto first = host()) state["host"] = *first;
-  if (hand_) {
-    const Moment now = hand_->moment();
-    state["round"] = now.round;
-    state["turn"] = now.turn;
-    state["game"] = hand_->state();
-    state["deck"] = json::object{{"sha256", fair_.deck->commitment.sha256}};
-    if (const auto deadline = deadline_ms()) state["deadline"] = *deadline;
-  }
-  if (hand_ && hand_->finished()) {
-    state["deck"] = json::object{{"seed", seed_}, {"salt", seed_salt_}, {"sha256", fair_.deck->commitment.sha256}};
-    json::array winners;
-    for (int i = 0; i < static_cast<int>(seats_.size()); ++i) {
-      if (hand_->standings().winners.has(i)) winners.emplace_back(i);
-    }
-    state["winners"] = std::move(winners);
-  }
-  if (!next_table_.empty()) state["rematch"] = next_table_;
-  if (phase_ == Phase::kClosed) state["closed"] = closed_because_;
-  return state;
+  text.end_array();
+  if (hand_) write_game(text);
+  if (!next_table_.empty()) text("rematch", next_table_);
+  if (phase_ == Phase::kClosed) text("closed", closed_because_);
+  return text.end_object().take();
 }
 
-json::value Table::you(int seat) const {
-  if (!is_seat(seat)) return nullptr;
-  json::object own{{"seat", seat}};
-  if (hand_) {
-    if (const auto choice = hand_->choice_of(seat)) own["choice"] = *choice;
+void Table::write_game(JsonText& text) const {
+  const Moment now = hand_->moment();
+  text("round", now.round)("turn", now.turn);
+  if (const auto deadline = deadline_ms()) text("deadline", *deadline);
+  text.key("deck").begin_object();
+  if (hand_->finished()) text("seed", seed_)("salt", seed_salt_);
+  text("sha256", fair_.deck->commitment.sha256).end_object();
+  text.key("game");
+  hand_->write_state(text);
+  if (!hand_->finished()) return;
+  text.key("winners").begin_array();
+  for (int i = 0; i < static_cast<int>(seats_.size()); ++i) {
+    if (hand_->standings().winners.has(i)) text.value(i);
   }
-  return own;
+  text.end_array();
+}
+
+std::string Table::you(int seat) const {
+  if (!is_seat(seat)) return "null";
+  JsonText text;
+  text.begin_object()("seat", seat);
+  if (hand_) {
+    if (const auto choice = hand_->choice_of(seat)) text("choice", *choice);
+  }
+  return text.end_object().take();
 }
 
 Result<record::Record> Table::record() const {

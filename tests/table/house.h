@@ -15,9 +15,9 @@ namespace cifra::table {
 
 // All that a seat (or a spectator, -1) gets to see.
 inline json::object view(const Table& table, int seat) {
-  json::object view = table.state();
+  json::object view = parse_json(table.state(), "bad_state")->as_object();
   view["version"] = table.version();
-  view["you"] = table.you(seat);
+  view["you"] = *parse_json(table.you(seat), "bad_you");
   json::array turns;
   for (const Turn& turn : table.turns()) turns.push_back(*parse_json(turn.text, "bad_turn"));
   view["turns"] = std::move(turns);
@@ -35,7 +35,7 @@ class House {
     if (!changes) return changes.error().code;
     for (const What& what : *changes) {
       const Event event{now_ms, what};
-      log.push_back(json::serialize(to_json(event)));
+      log.push_back(to_json(event));
       const auto read = read_event(*parse_json(log.back(), "bad_event"));
       EXPECT_TRUE(read && *read == event) << log.back();
       const auto applied = table.apply(*read);

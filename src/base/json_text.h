@@ -1,0 +1,99 @@
+// JSON written straight into a text, for what is written often: a tree of values costs ten times as much. Keys and
+// values come in order, commas by themselves; that every object is ended is up to the caller.
+#pragma once
+
+#include <charconv>
+#include <concepts>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace cifra {
+
+class JsonText {
+ public:
+  JsonText() = default;
+  explicit JsonText(std::string begun) : out_(std::move(begun)) {}  // goes on where that ends
+
+  JsonText& begin_object() { return open('{'); }
+  JsonText& end_object() { return close('}'); }
+  JsonText& begin_array() { return open('['); }
+  JsonText& end_array() { return close(']'); }
+
+  JsonText& key(std::string_view name) {
+    separate();
+    quote(name);
+    out_ += ':';
+    comma_ = false;
+    return *this;
+  }
+  JsonText& value(std::string_view text) {
+    separate();
+    quote(text);
+    return *this;
+  }
+  JsonText& value(const char* text) { return value(std::string_view(text)); }
+  JsonText& value(std::integral auto number) {
+    separate();
+    char digits[24];
+    const auto end = std::to_chars(digits, digits + sizeof(digits), number);
+    out_.append(digits, end.ptr);
+    return *this;
+  }
+  JsonText& value(bool truth) { return raw(truth ? "true" : "false"); }
+  JsonText& null() { return raw("null"); }
+  JsonText& raw(std::string_view json) {  // a value that is JSON already
+    separate();
+    out_ += json;
+    return *this;
+  }
+
+  // key and value
+  JsonText& operator()(std::string_view name, auto&& what) { return key(name).value(what); }
+
+  std::string take() { return std::move(out_); }
+
+ private:
+  JsonText& open(char bracket) {
+    separate();
+    out_ += bracket;
+    comma_ = false;
+    return *this;
+  }
+  JsonText& close(char bracket) {
+    out_ += bracket;
+    comma_ = true;
+    return *this;
+  }
+  void separate() {
+    if (comma_) out_ += ',';
+    comma_ = true;
+  }
+  void quote(std::string_view text) {
+    out_ += '"';
+    std::size_t plain = 0;  // what is still to be copied begins here
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      const char c = text[i];
+      if (static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\') continue;
+      out_.append(text, plain, i - plain);
+      plain = i + 1;
+      if (c == '"' || c == '\\') {
+        out_ += '\\';
+        out_ += c;
+      } else {
+        constexpr std::string_view kHex = "0123456789abcdef";
+        out_ += "\\u00";
+        out_ += kHex[static_cast<unsigned char>(c) >> 4];
+        out_ += kHex[static_cast<unsigned char>(c) & 15];
+      }
+    }
+    out_.append(text, plain);
+    out_ += '"';
+  }
+
+  std::string out_;
+  bool comma_ = false;
+};
+
+}  // namespace cifra
