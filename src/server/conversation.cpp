@@ -12,7 +12,6 @@ namespace cifra::server {
 namespace {
 
 constexpr std::size_t kReadAtOnce = 4096;
-constexpr std::size_t kSlowestBytesPerSecond = 4096;
 constexpr std::string_view kContinue = "HTTP/1.1 100 Continue\r\n\r\n";
 
 }  // namespace
@@ -75,16 +74,24 @@ void Conversation::parse() {
   const Limits& limits = hub().limits();
   if (!parser_) {
     parser_ = std::make_unique<Parser>();
-    parser_->eager(true);
     parser_->header_limit(static_cast<std::uint32_t>(limits.header_bytes));
     parser_->body_limit(limits.body_bytes);
+    header_bytes_ = 0;
   }
   ErrorCode ec;
-  buffer_.consume(parser_->put(buffer_.data(), ec));
-  if (ec && ec != http::error::need_more) return refuse_bytes(ec);
+  while (!ec && !parser_->is_done() && (buffer_.size() > 0 || header_bytes_ == 0)) {
+    const bool in_header = !parser_->is_header_done();
+    const std::size_t used = parser_->put(buffer_.data(), ec);
+    buffer_.consume(used);
+    if (ec && ec != http::error::need_more) return refuse_bytes(ec);
+    // The parser has a limit for a line, not for all of them, and none for the lines between chunks.
+    if (in_header) header_bytes_ += used;
+    const std::size_t unread = ec ? buffer_.size() : 0;
+    if (unread > limits.header_bytes || (in_header && header_bytes_ + unread > limits.header_bytes)) {
+      return refuse_bytes(http::error::header_limit);
+    }
+  }
   if (parser_->is_done()) return answer_request();
-  // Lines between chunks have no limit in the parser.
-  if (buffer_.size() > limits.header_bytes) return refuse_bytes(http::error::header_limit);
   if (parser_->is_header_done() && !continued_) {
     continued_ = true;
     if (same_word(parser_->get()[http::field::expect], "100-continue") && !refusal_) {
@@ -120,7 +127,8 @@ void Conversation::say(Reply reply) {
   }
   head_ = head_of(reply_, hub().common_headers, hub().date(), keep_alive_);
   const std::string_view body = head_only_ || reply_.status == 304 ? std::string_view() : reply_.content();
-  deadline_ = Clock::now() + hub().limits().sending + std::chrono::seconds(body.size() / kSlowestBytesPerSecond);
+  const Limits& limits = hub().limits();
+  deadline_ = Clock::now() + limits.sending + std::chrono::seconds(body.size() / limits.slowest_bytes_a_second);
   write({boost::asio::buffer(head_), boost::asio::buffer(body)});
 }
 

@@ -93,7 +93,8 @@ class Conversation : public Link {
   bool keep_alive_ = false;  // as the client wants it, then as we do
   bool head_only_ = false;
   bool continued_ = false;
-  std::uint32_t question_ = 0;  // counts what the house was asked, so that a late answer is not taken for another's
+  std::uint32_t question_ = 0;    // counts what the house was asked, so that a late answer is not taken for another's
+  std::size_t header_bytes_ = 0;  // of this request so far
   boost::beast::flat_buffer buffer_;
   std::unique_ptr<Parser> parser_;
   std::unique_ptr<HttpRequest> upgrade_;

@@ -1,9 +1,9 @@
 // The socket under a Conversation, plain or with TLS. Instantiated in plain.cpp and tls.cpp.
 #pragma once
 
+#include <boost/asio/ssl/stream.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/core/stream_traits.hpp>
-#include <boost/beast/ssl/ssl_stream.hpp>
 #include <memory>
 #include <type_traits>
 #include <utility>
@@ -14,7 +14,8 @@
 
 namespace cifra::server {
 
-using TlsStream = boost::beast::ssl_stream<Socket>;
+// Not Beast's ssl_stream: in 1.81 it takes a long second buffer after a finished first one for the end of a write.
+using TlsStream = boost::asio::ssl::stream<Socket>;
 
 template <class Stream>
 class HttpConnection final : public Conversation {

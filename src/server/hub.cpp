@@ -74,7 +74,7 @@ void Hub::remove(Link& link) {
 
 void Hub::tell_closed() {
   if (!closed_) return;
-  timer_.cancel();
+  stop_sweeping();
   boost::asio::post(io, std::exchange(closed_, nullptr));
 }
 
@@ -111,13 +111,19 @@ const std::string& Hub::date() {
   return date_;
 }
 
+void Hub::stop_sweeping() {
+  sweeping_ = false;
+  timer_.cancel();
+}
+
 void Hub::start_sweeping() {
+  sweeping_ = true;
   timer_.expires_after(limits().sweep);
   timer_.async_wait([weak = weak_from_this()](boost::system::error_code ec) {
     const auto self = weak.lock();
-    if (ec || !self) return;
+    if (ec || !self || !self->sweeping_) return;
     self->sweep();
-    self->start_sweeping();
+    if (self->sweeping_) self->start_sweeping();
   });
 }
 

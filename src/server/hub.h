@@ -112,6 +112,7 @@ class Hub : public std::enable_shared_from_this<Hub> {
   const std::string& date();  // for the header of that name
 
   void start_sweeping();
+  void stop_sweeping();
   void stop();                                     // see Server::stop_accepting
   void close_all(std::function<void()> finished);  // see Server::close_all
   void drop_all();
@@ -137,6 +138,7 @@ class Hub : public std::enable_shared_from_this<Hub> {
   std::vector<Place> websockets_;
   std::unordered_map<std::string, std::size_t> of_address_;
   Timer timer_;
+  bool sweeping_ = false;
   Clock::time_point close_by_ = Clock::time_point::max();
   std::function<void()> closed_;
   std::time_t date_second_ = 0;

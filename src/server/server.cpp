@@ -128,6 +128,7 @@ Server::Server(boost::asio::io_context& io, house::Door& door, Options options)
 
 Server::~Server() {
   stop_accepting();
+  hub_->stop_sweeping();
   hub_->drop_all();
 }
 

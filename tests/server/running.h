@@ -32,7 +32,17 @@ inline Options quick_options() {
   return options;
 }
 
+inline bool eventually(const std::function<bool()>& task) {
+  for (int i = 0; i < 500; ++i) {
+    if (task()) return true;
+    std::this_thread::sleep_for(10ms);
+  }
+  return false;
+}
+
 class Running {
+  boost::asio::io_context io_{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE_IO};
+
  public:
   explicit Running(Options options = quick_options()) {
     spdlog::set_level(spdlog::level::off);
@@ -71,11 +81,7 @@ class Running {
 
   // Waits until something is so on the server's thread, for a few seconds.
   bool until(const std::function<bool()>& task) {
-    for (int i = 0; i < 500; ++i) {
-      if (look<bool>(task)) return true;
-      std::this_thread::sleep_for(10ms);
-    }
-    return false;
+    return eventually([&] { return look<bool>(task); });
   }
 
   double metric(const std::string& name) {
@@ -92,7 +98,6 @@ class Running {
   std::vector<std::uint16_t> ports;
 
  private:
-  boost::asio::io_context io_{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE_IO};
   std::optional<boost::asio::executor_work_guard<boost::asio::io_context::executor_type>> work_{io_.get_executor()};
   std::optional<Server> server_;
   std::thread thread_;
