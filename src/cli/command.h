@@ -48,6 +48,7 @@ std::string fresh_seed();
 bool is_utf8(std::string_view text);
 
 int run_arena(const Command& self, std::span<const std::string> arguments);
+int run_backup(const Command& self, std::span<const std::string> arguments);
 int run_bench(const Command& self, std::span<const std::string> arguments);
 int run_deck(const Command& self, std::span<const std::string> arguments);
 int run_play(const Command& self, std::span<const std::string> arguments);

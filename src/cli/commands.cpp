@@ -11,12 +11,17 @@ namespace cifra::cli {
 namespace {
 
 constexpr std::array kCommands = {
+#ifdef CIFRA_HOUSE
     Command{"serve", "Play", "run the house: tables, bots and the web page, for a network", run_serve},
+#endif
     Command{"play", "Play", "play The Number or NMBR 9 in this terminal, against bots", run_play},
     Command{"referee", "Check", "check and score game records", run_referee},
     Command{"deck", "Check", "the NMBR 9 deck of a seed", run_deck},
     Command{"arena", "Study", "let bots play each other", run_arena},
     Command{"bench", "Study", "measure the engine on this machine", run_bench},
+#ifdef CIFRA_HOUSE
+    Command{"backup", "Keep", "copy the database of a running house into a file", run_backup},
+#endif
 };
 
 }  // namespace

@@ -1,0 +1,23 @@
+// `cifra backup`: a consistent copy of a database, while the house runs.
+#include <CLI/CLI.hpp>
+
+#include "cli/command.h"
+#include "store/store.h"
+
+namespace cifra::cli {
+
+int run_backup(const Command& self, std::span<const std::string> arguments) {
+  CLI::App app(std::string(self.summary), "cifra backup");
+  std::string database = "sqlite:cifra.db";
+  std::string file;
+  app.add_option("file", file, "where to; must not exist yet")->required();
+  app.add_option("--database", database, "sqlite:FILE (default: sqlite:cifra.db); PostgreSQL has pg_dump");
+  if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
+
+  const auto store = store::open_store(database, store::Access::kRead);
+  if (!store) return wrong_usage(store.error().message);
+  if (const auto copied = (*store)->backup(file); !copied) return wrong_usage(copied.error().message);
+  return kOk;
+}
+
+}  // namespace cifra::cli
