@@ -39,8 +39,8 @@ CREATE TABLE tables (
 );
 CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code <> '' AND phase <> 'closed';
 CREATE INDEX tables_idle ON tables (phase, touched_ms);
-CREATE INDEX tables_public ON tables (touched_ms) WHERE is_public = 1 AND phase IN ('open', 'playing');
-CREATE INDEX tables_due ON tables (deadline_ms) WHERE phase = 'playing' AND deadline_ms IS NOT NULL;
+CREATE INDEX tables_public ON tables (is_public, touched_ms) WHERE is_public = 1 AND phase IN ('open', 'playing');
+CREATE INDEX tables_due ON tables (phase, deadline_ms) WHERE deadline_ms IS NOT NULL;
 CREATE TABLE seats (
   table_id TEXT NOT NULL, player TEXT NOT NULL, PRIMARY KEY (table_id, player)
 ) WITHOUT ROWID;
@@ -74,8 +74,8 @@ CREATE TABLE tables (
 );
 CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code <> '' AND phase <> 'closed';
 CREATE INDEX tables_idle ON tables (phase, touched_ms);
-CREATE INDEX tables_public ON tables (touched_ms) WHERE is_public = 1 AND phase IN ('open', 'playing');
-CREATE INDEX tables_due ON tables (deadline_ms) WHERE phase = 'playing' AND deadline_ms IS NOT NULL;
+CREATE INDEX tables_public ON tables (is_public, touched_ms) WHERE is_public = 1 AND phase IN ('open', 'playing');
+CREATE INDEX tables_due ON tables (phase, deadline_ms) WHERE deadline_ms IS NOT NULL;
 CREATE TABLE seats (
   table_id text COLLATE "C" NOT NULL, player text COLLATE "C" NOT NULL, PRIMARY KEY (table_id, player)
 );

@@ -37,8 +37,9 @@ std::string_view code_of(std::string_view state) {
   if (state == "53100") return kFull;
   if (state == "42501" || state.starts_with("28") || state.starts_with("3D")) return kBadStore;
   if (state.starts_with("22")) return kBadText;
-  // Connection, resources, operator intervention, system, deadlock, lock, a server that may only be read.
-  for (const std::string_view kind : {"08", "53", "57", "58", "40", "55", "25", "26"}) {
+  // Connection, resources, operator intervention, system, deadlock, lock, a server that may only be read, a statement
+  // that must be prepared again.
+  for (const std::string_view kind : {"08", "53", "57", "58", "40", "55", "25", "26", "0A"}) {
     if (state.starts_with(kind)) return kAway;
   }
   return kDamaged;
@@ -287,7 +288,7 @@ Result<std::vector<Rows>> PostgresqlConnection::receive(const std::vector<bool>&
       close();
       return std::unexpected(std::move(answer.error()));
     }
-    switch (answer->get() == nullptr ? PGRES_EMPTY_QUERY : PQresultStatus(answer->get())) {
+    switch (*answer == nullptr ? PGRES_EMPTY_QUERY : PQresultStatus(answer->get())) {
       case PGRES_EMPTY_QUERY:
         if (++statement <= is_wanted.size()) break;
         close();  // never seen: the answers are not those of this call

@@ -14,7 +14,7 @@ using std::chrono::milliseconds;
 constexpr milliseconds kFirstPause{100};
 constexpr milliseconds kLongestPause{2000};
 constexpr milliseconds kConnectMs{3000};
-constexpr milliseconds kListenMs{30'000};  // then asks whether the server is still there
+constexpr milliseconds kListenMs{30'000};  // of silence, then it asks whether the server is still there
 
 }  // namespace
 
@@ -31,29 +31,28 @@ PostgresqlListener::~PostgresqlListener() { thread_.join(); }
 
 void PostgresqlListener::run() {
   while (!alarm_.is_raised()) {
+    bool good = false;
     try {
-      Result<void> good;
-      if (!connection_.is_open()) {
-        good = connection_.open(SteadyClock::now() + kConnectMs);
-        if (good)
-          good = mapped(connection_.run_once("LISTEN cifra", SteadyClock::now() + kConnectMs), [](const Rows&) {});
-        if (good) pause_ = kFirstPause;
-      }
-      if (good) {
-        auto payloads = connection_.notifications(SteadyClock::now() + kListenMs);
-        if (!payloads)
-          good = std::unexpected(std::move(payloads.error()));
-        else if (payloads->empty())
-          good = mapped(connection_.run_once("SELECT 1", SteadyClock::now() + kConnectMs), [](const Rows&) {});
-        else
-          std::ranges::for_each(*payloads, [this](const std::string& payload) { hear(payload); });
-      }
-      if (good) continue;
-    } catch (...) {  // no memory, or `heard` threw: a hint is lost
+      good = hear_some();
+    } catch (...) {
+      good = false;  // no memory, or `heard` threw: a hint is lost
     }
+    if (good) continue;
     connection_.close();
     pause();
   }
+}
+
+bool PostgresqlListener::hear_some() {
+  if (!connection_.is_open()) {
+    const Deadline deadline = SteadyClock::now() + kConnectMs;
+    if (!connection_.open(deadline) || !connection_.run_once("LISTEN cifra", deadline)) return false;
+    pause_ = kFirstPause;
+  }
+  const auto payloads = connection_.notifications(SteadyClock::now() + kListenMs);
+  if (!payloads) return false;
+  for (const std::string& payload : *payloads) hear(payload);
+  return !payloads->empty() || connection_.run_once("SELECT 1", SteadyClock::now() + kConnectMs).has_value();
 }
 
 // "node\nline\nline"

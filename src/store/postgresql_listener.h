@@ -20,6 +20,7 @@ class PostgresqlListener {
 
  private:
   void run();
+  bool hear_some();  // false: the connection is lost
   void hear(const std::string& payload);
   void pause();
 

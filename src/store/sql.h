@@ -12,7 +12,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -52,12 +51,7 @@ using Rows = std::vector<Row>;
 template <class T, class F>
 auto mapped(Result<T> result, F f) -> Result<decltype(f(*std::move(result)))> {
   if (!result) return std::unexpected(std::move(result.error()));
-  if constexpr (std::is_void_v<decltype(f(*std::move(result)))>) {
-    f(*std::move(result));
-    return {};
-  } else {
-    return f(*std::move(result));
-  }
+  return f(*std::move(result));
 }
 
 class Session {

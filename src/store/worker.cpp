@@ -140,7 +140,7 @@ struct Worker::Inside {
       if (!batch.empty()) write();
       deliver();
     }
-    ask_questions(may_try && !(trouble && !batch.empty()));
+    ask_questions(may_try && (!trouble || batch.empty()));
     if (trouble && may_try && batch.empty() && Clock::now() >= retry_at) probe();
     if (!trouble && batch.empty() && !batch_news.empty()) announce();
   }
@@ -211,7 +211,8 @@ struct Worker::Inside {
     if (questions.empty()) return std::nullopt;
     Asking& first = questions.front();
     const bool is_late = Clock::now() - first.since >= kPatience;
-    if (!is_late && !(may_try && first.after <= written)) return std::nullopt;
+    const bool has_its_turn = may_try && first.after <= written;
+    if (!is_late && !has_its_turn) return std::nullopt;
     delivery->answered.reserve(delivery->answered.size() + 1);
     std::optional<Asking> asking = std::move(first);
     questions.pop_front();

@@ -43,7 +43,7 @@ launch() {
     port=$(cat "$directory/port" 2>/dev/null || echo $((20000 + (RANDOM * 7 + $$ + tries) % 12000)))
     if as_user "$bin/pg_ctl" -D "$data" -l "$directory/log" -w -t 30 -s start -o "-p $port -k '$directory' \
         -c listen_addresses=127.0.0.1 -c shared_buffers=16MB -c max_connections=50 -c max_wal_size=256MB \
-        -c recovery_init_sync_method=syncfs" >&2 </dev/null; then
+        -c recovery_init_sync_method=syncfs -c dynamic_shared_memory_type=mmap" >&2 </dev/null; then
       echo "$port" >"$directory/port"
       return 0
     fi
