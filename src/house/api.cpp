@@ -164,6 +164,7 @@ void Api::open_table() {
     House& house = self->house_;
     if (house.closing_) return self->refuse({"closing", "", "the house is closing for a moment"});
     if (!self->within(house.new_tables_, person.player)) return;
+    if (!self->within(house.new_tables_of_address_, self->request_.caller.address)) return;
     house.open_table(settings, person.player, person.name, [self](Result<std::string> table) {
       if (!table) return self->refuse(table.error());
       const Table* opened = self->house_.desk(*table).table();

@@ -162,6 +162,10 @@ void Api::log_out() {
   if (request_.caller.token.empty()) return refuse(no_player());
   house_.people_.log_out(request_.caller.token, [self = shared_from_this()](const Result<void>& out) {
     if (!out) return self->refuse(out.error());
+    const std::size_t tag = People::tag(self->request_.caller.token);
+    for (const auto& [number, visit] : self->house_.visits_) {
+      if (!visit->player().empty() && visit->token_tag() == tag) visit->end(1000, "logged out");
+    }
     Answer answer;
     answer.body = "{}";
     answer.token = "";

@@ -56,7 +56,8 @@ void Desk::loaded(Result<std::vector<store::EventRow>> rows) {
   if (!folded) {
     table_.reset();
     state_ = State::kCold;
-    return give_up(folded.error());
+    give_up(folded.error());
+    return house_.forget_soon(*this);
   }
   state_ = State::kReady;
   row_stale_ = false;

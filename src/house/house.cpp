@@ -32,6 +32,8 @@ House::House(Loop& loop, std::unique_ptr<store::Store> store, Options options)
       code_misses_({options_.limits.code_misses_per_minute, 60'000}),
       new_guests_({options_.limits.guests_per_hour, kHourMs}),
       new_tables_({options_.limits.tables_per_hour, kHourMs}),
+      new_tables_of_address_({5 * options_.limits.tables_per_hour, kHourMs}),
+      requests_({10 * options_.limits.requests_per_s, 10'000}),
       password_tries_({options_.limits.password_tries_per_hour, kHourMs}),
       worker_(
           listening(std::move(store),
@@ -67,6 +69,11 @@ Visit* House::find_visit(std::uint64_t number) {
   return there == visits_.end() ? nullptr : there->second;
 }
 
+void House::forget_soon(const Desk& desk) {
+  forgettable_.push_back(desk.id());
+  schedule_pass();
+}
+
 void House::schedule_pass() {
   if (pass_scheduled_) return;
   pass_scheduled_ = true;
@@ -94,6 +101,10 @@ void House::end_pass() {
     if (Visit* visit = dirty_visits_[i]) visit->deliver();
   }
   dirty_visits_.clear();
+  for (const std::string& id : std::exchange(forgettable_, {})) {
+    const Desk* desk = find_desk(id);
+    if (desk != nullptr && !desk->is_watched() && find_desk(id)->forget(loop_.now_ms())) desks_.erase(id);
+  }
   if (!news_.empty()) worker_.announce(std::exchange(news_, {}));
 }
 
@@ -141,7 +152,8 @@ void House::visit(Caller caller, std::function<void(Enter enter, Answer refused)
   };
   if (closing_) return admitted(nullptr, refuse(503, "closing", "the house is closing for a moment"));
   const std::string address = caller.address;
-  if (connections_[address] >= options_.limits.connections_per_address) {
+  const auto there = connections_.find(address);
+  if (there != connections_.end() && there->second >= options_.limits.connections_per_address) {
     return admitted(nullptr, refuse(429, "slow_down", "too many connections from your address"));
   }
   people_.find(caller.token, [this, address, given = !caller.token.empty(), refuse,
@@ -154,7 +166,7 @@ void House::visit(Caller caller, std::function<void(Enter enter, Answer refused)
           const std::uint64_t number = next_visit_++;
           ++connections_[address];
           visits_[number] = nullptr;
-          auto visit = std::make_unique<Visit>(*this, peer, number, address, who.player, who.name);
+          auto visit = std::make_unique<Visit>(*this, peer, number, address, who);
           visits_[number] = visit.get();
           return visit;
         },
@@ -170,6 +182,10 @@ void House::leave(Visit& visit, const std::string& address) {
 }
 
 void House::request(Request request, std::function<void(Answer)> answer) {
+  if (!requests_.take(request.caller.address, loop_.now_ms())) {
+    ++counters_.refused;
+    return answer(error_answer(429, {"slow_down", "", "too many requests from your address; wait a little"}));
+  }
   auto api = std::make_shared<Api>(*this, std::move(request), std::move(answer));
   api->run();
 }

@@ -84,6 +84,7 @@ class House : public Door {
   void tick_in(std::int64_t ms, const std::string& table);
   void announce(const std::string& table, std::int64_t version);
   void leave(Visit& visit, const std::string& address);
+  void forget_soon(const Desk& desk);  // there is no such table
 
   // The command for a message of that player; `done` gets what came of it.
   using Done = std::function<void(const Result<void>&)>;
@@ -118,6 +119,7 @@ class House : public Door {
   std::uint64_t sweeps_ = 0;
   std::uint64_t next_visit_ = 1;
   std::string news_;
+  std::vector<std::string> forgettable_;
   std::vector<Desk*> dirty_desks_;  // a desk that is in here is not forgotten
   std::vector<Visit*> dirty_visits_;
   std::unordered_map<std::string, std::unique_ptr<Desk>> desks_;
@@ -126,6 +128,8 @@ class House : public Door {
   Buckets code_misses_;
   Buckets new_guests_;
   Buckets new_tables_;
+  Buckets new_tables_of_address_;
+  Buckets requests_;
   Buckets password_tries_;
   store::Worker worker_;
   Pool pool_;

@@ -7,11 +7,12 @@
 namespace cifra::house {
 
 Result<void> Limits::set(std::string_view text) {
-  const std::array<std::pair<std::string_view, int*>, 9> known = {
+  const std::array<std::pair<std::string_view, int*>, 10> known = {
       {{"messages_per_s", &messages_per_s},
        {"messages_burst", &messages_burst},
        {"watched_tables", &watched_tables},
        {"code_misses_per_minute", &code_misses_per_minute},
+       {"requests_per_s", &requests_per_s},
        {"guests_per_hour", &guests_per_hour},
        {"tables_per_hour", &tables_per_hour},
        {"password_tries_per_hour", &password_tries_per_hour},

@@ -18,6 +18,7 @@ struct Limits {
   int messages_burst = 60;
   int watched_tables = 50;
   int code_misses_per_minute = 10;
+  int requests_per_s = 50;           // of an address, over ten seconds
   int guests_per_hour = 100;         // of an address
   int tables_per_hour = 60;          // of a player
   int password_tries_per_hour = 20;  // of an address, and for an account

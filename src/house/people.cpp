@@ -12,11 +12,16 @@ constexpr std::int64_t kSeenEveryMs = 3'600'000;
 
 Person person_of(const store::Player& player) { return {player.id, player.name, player.account}; }
 
+std::size_t tag_of(const std::string& hash) { return std::hash<std::string>{}(hash); }
+
 }  // namespace
+
+std::size_t People::tag(const std::string& token) { return tag_of(token_hash(token)); }
 
 void People::remember(const std::string& hash, const Person& person, std::int64_t seen_ms) {
   if (known_.size() >= kMostKnown) known_.clear();  // the store knows them all
   known_[hash] = {person, seen_ms};
+  known_[hash].person.token_tag = tag_of(hash);
 }
 
 void People::update(const std::string& player, const std::function<void(Person&)>& change) {
@@ -49,7 +54,7 @@ void People::find(const std::string& token, std::function<void(Result<std::optio
           worker_.ask<void>([id = (*player)->id, now](store::Store& s) { return s.see_players(std::vector{id}, now); },
                             [](const Result<void>&) {});
         }
-        found(person_of(**player));
+        found(known_[hash].person);
       });
 }
 

@@ -22,6 +22,7 @@ struct Person {
   std::string player;
   std::string name;
   std::string account;
+  std::size_t token_tag = 0;  // which of their tokens they came with
 };
 
 struct NewToken {
@@ -32,6 +33,8 @@ struct NewToken {
 class People {
  public:
   People(Loop& loop, store::Worker& worker, Pool& pool) : loop_(loop), worker_(worker), pool_(pool) {}
+
+  static std::size_t tag(const std::string& token);
 
   // Nothing: a token of nobody. At once when the person was here lately.
   void find(const std::string& token, std::function<void(Result<std::optional<Person>>)> found);

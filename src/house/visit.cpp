@@ -17,13 +17,14 @@ void append_id(std::string& line, std::optional<std::int64_t> id) {
 
 }  // namespace
 
-Visit::Visit(House& house, Peer& peer, std::uint64_t number, std::string address, std::string player, std::string name)
+Visit::Visit(House& house, Peer& peer, std::uint64_t number, std::string address, const Person& person)
     : house_(house),
       peer_(peer),
       number_(number),
       address_(std::move(address)),
-      player_(std::move(player)),
-      name_(std::move(name)) {
+      player_(person.player),
+      name_(person.name),
+      token_tag_(person.token_tag) {
   const json::value who = player_.empty() ? json::value(nullptr) : json::value(player_);
   line() = json::serialize(json::object{{"type", "hello"},
                                         {"protocol", 1},

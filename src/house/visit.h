@@ -9,6 +9,7 @@
 #include "house/door.h"
 #include "house/limits.h"
 #include "house/message.h"
+#include "house/people.h"
 
 namespace cifra::house {
 
@@ -17,7 +18,7 @@ class House;
 
 class Visit : public Visitor {
  public:
-  Visit(House& house, Peer& peer, std::uint64_t number, std::string address, std::string player, std::string name);
+  Visit(House& house, Peer& peer, std::uint64_t number, std::string address, const Person& person);
   ~Visit() override;
   Visit(const Visit&) = delete;
   Visit& operator=(const Visit&) = delete;
@@ -27,6 +28,7 @@ class Visit : public Visitor {
   std::uint64_t number() const { return number_; }
   const std::string& player() const { return player_; }  // empty: a spectator
   const std::string& name() const { return name_; }
+  std::size_t token_tag() const { return token_tag_; }
   void rename(std::string name) { name_ = std::move(name); }
 
   // One more line of what is delivered at the end of the pass.
@@ -49,6 +51,7 @@ class Visit : public Visitor {
   std::string address_;
   std::string player_;
   std::string name_;
+  std::size_t token_tag_;
   std::string out_;
   bool marked_ = false;
   Bucket messages_;

@@ -23,8 +23,7 @@ TEST(Api, UnknownAddressesAndMethods) {
   EXPECT_EQ(house.ask("GET", "/api/tables/nonsense").status, 404);
   EXPECT_EQ(house.ask("GET", "/api/tables/aaaaaaaaaaaaaaaa").status, 404);
   EXPECT_EQ(house.ask("GET", "/api/tables/aaaaaaaaaaaaaaaa/record").status, 404);
-  EXPECT_NE(house.house->metrics().find("cifra_desks 1\n"), std::string::npos);
-  house.pass(120'000);
+  house.settle();
   EXPECT_NE(house.house->metrics().find("cifra_desks 0\n"), std::string::npos) << "no desk for what is not there";
 }
 
@@ -110,7 +109,11 @@ TEST(Api, AccountsKeepOneIdentityOverDevices) {
   ASSERT_EQ(in.status, 200) << in.body;
   EXPECT_EQ(house.json_of(house.ask("GET", "/api/me", nullptr, *in.token)).at("player"),
             house.json_of(house.ask("GET", "/api/me", nullptr, ana)).at("player"));
+  Guest one(house, *in.token);
+  Guest other(house, ana);
   EXPECT_EQ(house.ask("POST", "/api/logout", nullptr, *in.token).status, 200);
+  EXPECT_EQ(one.ear.ended, 1000);
+  EXPECT_EQ(other.ear.ended, 0);
   EXPECT_EQ(house.ask("GET", "/api/me", nullptr, *in.token).status, 401);
   EXPECT_EQ(house.ask("GET", "/api/me", nullptr, ana).status, 200);
 }
@@ -185,6 +188,18 @@ TEST(Limits, OfGuestsTablesCodesAndPasswords) {
   EXPECT_EQ(house.ask("GET", "/api/codes/AAAAAA").status, 404);
   const json::object wrong{{"account", "nobody"}, {"password", "wrong horse"}};
   EXPECT_EQ(statuses([&](int) { return house.ask("POST", "/api/login", wrong).status; }, 3), "403 403 429 ");
+}
+
+TEST(Limits, OfRequests) {
+  Options options;
+  options.limits.requests_per_s = 2;
+  TestHouse house(options);
+  int refused = 0;
+  for (int i = 0; i < 30; ++i) refused += house.ask("GET", "/api/house").status == 429 ? 1 : 0;
+  EXPECT_EQ(refused, 10);
+  EXPECT_EQ(house.ask("GET", "/api/house", nullptr, "", "9.9.9.9").status, 200);
+  house.pass(1000);
+  EXPECT_EQ(house.ask("GET", "/api/house").status, 200);
 }
 
 TEST(Limits, OfMessagesAndTablesWatched) {

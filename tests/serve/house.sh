@@ -15,7 +15,7 @@ trap 'exit 130' INT
 trap 'exit 143' TERM
 
 # No limits of people: one address plays for hundreds.
-relaxed=(--limit messages_per_s=1000000 --limit messages_burst=1000000 --limit guests_per_hour=100000000
+relaxed=(--limit requests_per_s=100000 --limit messages_per_s=1000000 --limit messages_burst=1000000 --limit guests_per_hour=100000000
   --limit tables_per_hour=100000000 --limit connections_per_address=100000 --limit watched_tables=100000
   --limit code_misses_per_minute=1000000 --limit password_tries_per_hour=1000000)
 
