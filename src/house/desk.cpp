@@ -166,9 +166,7 @@ std::optional<store::TableRow> Desk::row_if_needed() {
   row.is_public = table_->settings().is_public;
   row.deadline_ms = deadline;
   row.touched_ms = now;
-  for (const table::Seat& seat : table_->seats()) {
-    if (seat.is_person()) row.players.push_back(seat.player);
-  }
+  for (const table::Seat& seat : table_->seats()) row.players.push_back(seat.player);
   row_stale_ = false;
   row_phase_ = phase;
   row_deadline_ms_ = deadline;
@@ -188,6 +186,11 @@ void Desk::written(store::Appended appended) {
       return run();
     }
     table_.reset();
+    if (appended == store::Appended::kRefused) {  // never, and not again
+      for (auto& [command, result] : std::exchange(batch_, {})) {
+        command.done(fail("store_failed", "", "the house could not write that"), nullptr);
+      }
+    }
     take_back();
     return load();
   }
