@@ -13,7 +13,7 @@
 namespace cifra::server {
 
 Link::Link(std::shared_ptr<Hub> hub, Kind kind) : hub_(std::move(hub)), kind_(kind) { hub_->add(*this); }
-Link::~Link() { hub_->remove(*this); }
+Link::~Link() { hub_->remove(*this); }  // NOLINT(bugprone-exception-escape): only without memory
 
 void Link::look_again(Clock::time_point when) {
   auto& look = hub_->list(kind_)[place_].look;

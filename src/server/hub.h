@@ -21,7 +21,7 @@
 #include "server/site.h"
 
 namespace boost::asio::ssl {
-class context;
+class context;  // NOLINT(readability-identifier-naming)
 }
 
 namespace cifra::server {

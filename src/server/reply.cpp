@@ -34,6 +34,7 @@ Reply error_reply(int status, std::string_view code, std::string_view message) {
   reply.status = status;
   reply.body = fmt::format(R"({{"error":{{"code":"{}","at":"","message":"{}"}}}})", code, message);
   reply.header("Cache-Control", "no-store");
+  reply.header("X-Robots-Tag", "noindex");
   return reply;
 }
 

@@ -51,7 +51,7 @@ void Runtime::after(std::int64_t ms, std::function<void()> task) {
   });
 }
 
-void Runtime::on_signal(std::function<void(int)> caught) {
+void Runtime::on_signal(const std::function<void(int)>& caught) {
   for (const int number : {SIGINT, SIGTERM, SIGHUP}) inside_->signals.add(number);
   wait_for_signal(inside_->signals, caught);
 }

@@ -9,7 +9,7 @@
 #include "house/loop.h"
 
 namespace boost::asio {
-class io_context;
+class io_context;  // NOLINT(readability-identifier-naming)
 }
 
 namespace cifra::server {
@@ -24,7 +24,7 @@ class Runtime : public house::Loop {
   void after(std::int64_t ms, std::function<void()> task) override;
 
   // SIGINT, SIGTERM and SIGHUP, from now on.
-  void on_signal(std::function<void(int number)> caught);
+  void on_signal(const std::function<void(int number)>& caught);
 
   boost::asio::io_context& io();
   void run();

@@ -42,13 +42,12 @@ class Listener : public std::enable_shared_from_this<Listener> {
 
   ErrorCode listen(const Tcp::endpoint& endpoint, bool only_v6) {
     ErrorCode ec;
-    if (acceptor_.open(endpoint.protocol(), ec); ec) return ec;
-    acceptor_.set_option(boost::asio::socket_base::reuse_address(true), ec);
-    if (endpoint.address().is_v6()) acceptor_.set_option(boost::asio::ip::v6_only(only_v6), ec);
-    if (acceptor_.bind(endpoint, ec); ec) return ec;
-    if (acceptor_.listen(boost::asio::socket_base::max_listen_connections, ec); ec) return ec;
-    acceptor_.non_blocking(true, ec);
-    return ec;
+    if (acceptor_.open(endpoint.protocol(), ec)) return ec;
+    if (acceptor_.set_option(boost::asio::socket_base::reuse_address(true), ec)) return ec;
+    if (endpoint.address().is_v6() && acceptor_.set_option(boost::asio::ip::v6_only(only_v6), ec)) return ec;
+    if (acceptor_.bind(endpoint, ec)) return ec;
+    if (acceptor_.listen(boost::asio::socket_base::max_listen_connections, ec)) return ec;
+    return acceptor_.non_blocking(true, ec);
   }
 
   Endpoint endpoint() const {
@@ -69,7 +68,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
 
   void close() {
     ErrorCode ignored;
-    acceptor_.close(ignored);
+    (void)acceptor_.close(ignored);
     timer_.cancel();
   }
 
@@ -91,7 +90,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
     ErrorCode ec;
     const auto remote = socket.remote_endpoint(ec);
     if (ec) return;  // gone already
-    socket.set_option(Tcp::no_delay(true), ec);
+    (void)socket.set_option(Tcp::no_delay(true), ec);
     Ticket ticket;
     const Hub::Welcome welcome = hub_->welcome(remote.address(), ticket);
     if (welcome == Hub::Welcome::kFlood) return;
@@ -126,7 +125,8 @@ struct Server::Listeners {
 Server::Server(boost::asio::io_context& io, house::Door& door, Options options)
     : hub_(std::make_shared<Hub>(io, door, std::move(options))), listeners_(std::make_unique<Listeners>()) {}
 
-Server::~Server() {
+// Only without memory could anything here throw.
+Server::~Server() {  // NOLINT(bugprone-exception-escape)
   stop_accepting();
   hub_->stop_sweeping();
   hub_->drop_all();

@@ -19,7 +19,7 @@
 #include "house/door.h"
 
 namespace boost::asio {
-class io_context;
+class io_context;  // NOLINT(readability-identifier-naming)
 }
 
 namespace cifra::server {

@@ -31,11 +31,11 @@ Result<std::shared_ptr<ssl::context>> make_tls_context(const std::string& certif
   SSL_CTX_set_mode(native, SSL_MODE_RELEASE_BUFFERS);
   SSL_CTX_set_session_cache_mode(native, SSL_SESS_CACHE_OFF);  // tickets resume without memory of ours
   // A key with a password would make OpenSSL ask for it on the terminal.
-  context->set_password_callback([](std::size_t, ssl::context::password_purpose) { return std::string(); }, ec);
-  context->use_certificate_chain_file(certificate, ec);
-  if (ec) return fail("bad_certificate", certificate, "this is no certificate in PEM: " + ec.message());
-  context->use_private_key_file(key, ssl::context::pem, ec);
-  if (ec) return fail("bad_certificate", key, "this is no key in PEM without a password: " + ec.message());
+  (void)context->set_password_callback([](std::size_t, ssl::context::password_purpose) { return std::string(); }, ec);
+  if (context->use_certificate_chain_file(certificate, ec))
+    return fail("bad_certificate", certificate, "this is no certificate in PEM: " + ec.message());
+  if (context->use_private_key_file(key, ssl::context::pem, ec))
+    return fail("bad_certificate", key, "this is no key in PEM without a password: " + ec.message());
   if (SSL_CTX_check_private_key(native) != 1) {
     return fail("bad_certificate", key, "the key does not belong to the certificate");
   }

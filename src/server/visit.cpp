@@ -1,5 +1,6 @@
 #include "server/visit.h"
 
+#include <boost/asio/post.hpp>
 #include <utility>
 
 namespace cifra::server {
@@ -86,6 +87,15 @@ void Visit::received(std::size_t bytes, bool is_whole_message, bool is_binary) {
     message_.assign(short_.data(), bytes);
   }
   if (!end_ && !gone_) read_more();
+}
+
+void Visit::heard_control_frame() {
+  if (heard_ != hub().now) control_frames_ = 0;
+  heard();
+  if (++control_frames_ != kMaxControlFrames) return;
+  // Not from inside the stream's own operation.
+  boost::asio::post(
+      hub().io, [self = std::static_pointer_cast<Visit>(shared_from_this())] { self->end(1008, "too many pings"); });
 }
 
 void Visit::message(std::string_view text) {

@@ -49,11 +49,14 @@ class Visit : public Link, public house::Peer {
     heard_ = hub().now;
     asked_ = false;
   }
+  void heard_control_frame();  // a ping, a pong or the end
 
  private:
   // Most commands are shorter; a longer message grows `message_` and gives it back.
-  static constexpr std::size_t kShortMessage = 256;
+  static constexpr std::size_t kShortMessage = 128;
   static constexpr std::size_t kLongMessage = 4096;
+  // Each ping costs an answer, and the house does not see them to count them.
+  static constexpr int kMaxControlFrames = 100;  // between two sweeps
 
   struct End {
     int code;
@@ -73,6 +76,7 @@ class Visit : public Link, public house::Peer {
   std::string message_;
   Clock::time_point heard_;
   Clock::time_point since_;  // of the write under way, or of the end
+  int control_frames_ = 0;
   bool writing_ = false;
   bool pinging_ = false;  // a ping is being written
   bool asked_ = false;    // and not answered yet

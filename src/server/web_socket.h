@@ -24,7 +24,7 @@ class WebSocket final : public Visit {
     stream_.read_message_max(hub().limits().message_bytes);
     stream_.auto_fragment(false);
     stream_.text(true);
-    stream_.control_callback([this](websocket::frame_type, auto) { heard(); });
+    stream_.control_callback([this](websocket::frame_type, auto) { heard_control_frame(); });
   }
 
   void open(const HttpRequest& request) {

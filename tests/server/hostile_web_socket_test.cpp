@@ -43,6 +43,7 @@ TEST(HostileWebSocket, BadUpgrades) {
       {host + upgrade + version + key + "Origin: null\r\n\r\n", 403},
       {host + upgrade + version + key + "Sec-Fetch-Site: cross-site\r\n\r\n", 403},
       {host + upgrade + version + key + "Origin: http://house\r\n\r\n", 101},
+      {host + "upgrade: WebSocket\r\nconnection: keep-alive, Upgrade\r\n" + version + key + "\r\n", 101},
   };
   for (const auto& [bytes, status] : cases) {
     Client client(running.port);
@@ -171,14 +172,26 @@ TEST(HostileWebSocket, NoGoodbye) {
 }
 
 TEST(HostileWebSocket, PingFloods) {
-  Running running;
-  Client client(running.port, false, 2048);
-  client.upgrade();
+  Options options = quick_options();
+  options.limits.sweep = 1s;
+  Running running(options);
+  Client few(running.port);
+  few.upgrade();
+  few.next();
+  for (int i = 0; i < 30; ++i) few.frame(9, "p");
+  for (int i = 0; i < 30; ++i) EXPECT_EQ(few.next().opcode, 10);
   std::string pings;
   for (int i = 0; i < 1000; ++i) pings += frame_bytes(9, std::string(125, 'p'));
-  // Answers that nobody takes stop the reading, not the server.
-  for (int i = 0; i < 40; ++i) ::send(client.descriptor(), pings.data(), pings.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
+  Client many(running.port);
+  many.upgrade();
+  many.send(pings);
+  EXPECT_EQ(many.close_code(), 1008);
+  Client mute(running.port, false, 2048);  // answers that nobody takes stop the reading, not the server
+  mute.upgrade();
+  for (int i = 0; i < 40; ++i) ::send(mute.descriptor(), pings.data(), pings.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
   EXPECT_EQ(Client(running.port).get("/api/echo").status, 200);
+  few.text("still here");
+  EXPECT_EQ(few.next().payload, "still here");
 }
 
 TEST(HostileWebSocket, ManyComeAndGo) {
