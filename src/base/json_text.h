@@ -7,14 +7,12 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace cifra {
 
 class JsonText {
  public:
-  JsonText() = default;
-  explicit JsonText(std::string begun) : out_(std::move(begun)) {}  // goes on where that ends
+  explicit JsonText(std::string& out) : out_(out) {}  // appends to it
 
   JsonText& begin_object() { return open('{'); }
   JsonText& end_object() { return close('}'); }
@@ -51,8 +49,6 @@ class JsonText {
 
   // key and value
   JsonText& operator()(std::string_view name, auto&& what) { return key(name).value(what); }
-
-  std::string take() { return std::move(out_); }
 
  private:
   JsonText& open(char bracket) {
@@ -92,7 +88,7 @@ class JsonText {
     out_ += '"';
   }
 
-  std::string out_;
+  std::string& out_;
   bool comma_ = false;
 };
 

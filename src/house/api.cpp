@@ -229,7 +229,7 @@ void Api::command() {
   const auto message = read_command(request_.body, parts_[1]);
   if (!message) return refuse(message.error());
   with_person([self = shared_from_this(), message = *message](const Person& person) {
-    self->house_.obey(message, person.player, person.name, [self](const Result<void>& result) {
+    self->house_.obey(message, person.player, person.name, [self](const Result<void>& result, const Table*) {
       if (!result) return self->refuse(result.error());
       self->reply({{"type", "done"}});
     });

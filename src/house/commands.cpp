@@ -21,11 +21,11 @@ std::string stand_in_level(const Table& table) {
 
 }  // namespace
 
-void House::obey(const Message& message, const std::string& player, const std::string& name, Done done) {
-  if (closing_) return done(fail("closing", "", "the house is closing for a moment; connect again"));
-  if (player.empty()) return done(std::unexpected(no_player()));
+void House::obey(const Message& message, const std::string& player, const std::string& name, Command::Done done) {
+  if (closing_) return done(fail("closing", "", "the house is closing for a moment; connect again"), nullptr);
+  if (player.empty()) return done(std::unexpected(no_player()), nullptr);
   if (worker_.waiting() >= static_cast<std::size_t>(options_.limits.waiting_commands)) {
-    return done(fail("store_away", "", "the house cannot write at the moment; try again"));
+    return done(fail("store_away", "", "the house cannot write at the moment; try again"), nullptr);
   }
   if (message.verb == Verb::kRematch) return rematch(message.table, player, std::move(done));
   std::function<Result<Changes>(const Table&)> decide;
@@ -72,11 +72,21 @@ void House::obey(const Message& message, const std::string& player, const std::s
       decide = [player](const Table& t) { return t.leave(player); };
       break;
     default:
-      return done(fail("bad_message", "type", "this needs a WebSocket"));
+      return done(fail("bad_message", "type", "this needs a WebSocket"), nullptr);
   }
-  desk(message.table).submit({std::move(decide), [done = std::move(done)](const Result<void>& result, const Table*) {
-                                done(result);
-                              }});
+  desk(message.table).submit({std::move(decide), std::move(done)});
+}
+
+void House::watch(Visit& visit, const std::string& table, std::int64_t version,
+                  std::function<void(const Result<void>&)> watched) {
+  desk(table).submit({[](const Table&) { return Changes{}; },
+                      [this, number = visit.number(), table, version, watched = std::move(watched)](
+                          const Result<void>& result, const Table*) {
+                        Visit* there = find_visit(number);
+                        if (there == nullptr) return;
+                        watched(result);
+                        if (result) desk(table).watch(*there, version);
+                      }});
 }
 
 void House::open_table(const table::Settings& settings, const std::string& player, const std::string& name,
@@ -99,28 +109,27 @@ void House::open_table(const table::Settings& settings, const std::string& playe
 }
 
 // The new table has a name that follows from the old one, so that everybody who asks gets the same one, on any node.
-void House::rematch(const std::string& table, const std::string& player, Done done) {
+void House::rematch(const std::string& table, const std::string& player, Command::Done done) {
   const auto look = [player](const Table& t) -> Result<Changes> {
     const auto changes = t.rematch(player, "");
     if (!changes) return changes;
     return Changes{};
   };
-  desk(table).submit({look, [this, table, player, done = std::move(done)](const Result<void>& result, const Table* t) {
-                        if (!result) return done(result);
-                        const std::string next = rematch_id(table, t->opened_seed());
-                        const auto before = std::make_shared<const Table>(*t);
-                        const auto again = [before](const Table& n) -> Result<Changes> {
-                          if (n.version() > 0) return Changes{};
-                          return n.open_again(*before, new_code());
-                        };
-                        const auto announce = [this, table, next, player, done](const Result<void>& made,
-                                                                                const Table*) {
-                          if (!made) return done(made);
-                          desk(table).submit({[player, next](const Table& old) { return old.rematch(player, next); },
-                                              [done](const Result<void>& told, const Table*) { done(told); }});
-                        };
-                        new_desk(next).submit({again, announce});
-                      }});
+  desk(table).submit(
+      {look, [this, table, player, done = std::move(done)](const Result<void>& result, const Table* t) {
+         if (!result) return done(result, t);
+         const std::string next = rematch_id(table, t->opened_seed());
+         const auto before = std::make_shared<const Table>(*t);
+         const auto again = [before](const Table& n) -> Result<Changes> {
+           if (n.version() > 0) return Changes{};
+           return n.open_again(*before, new_code());
+         };
+         const auto announce = [this, table, next, player, done](const Result<void>& made, const Table*) {
+           if (!made) return done(made, nullptr);
+           desk(table).submit({[player, next](const Table& old) { return old.rematch(player, next); }, done});
+         };
+         new_desk(next).submit({again, announce});
+       }});
 }
 
 }  // namespace cifra::house

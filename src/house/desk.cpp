@@ -1,7 +1,7 @@
 #include "house/desk.h"
 
 #include <algorithm>
-#include <ranges>
+#include <iterator>
 #include <utility>
 
 #include "base/json.h"
@@ -90,33 +90,36 @@ Result<void> Desk::fold(const std::vector<store::EventRow>& rows) {
 // Runs what waits. Whatever changed is durable only after write(), so the answers of a pass in which something changed
 // wait for that, all of them: also an error may be about what is not on disk yet.
 void Desk::run() {
-  const std::int64_t now = house_.loop().now_ms();
-  while (!queue_.empty() && events_.size() < kMostEventBytes) {
-    Command command = std::move(queue_.front());
-    queue_.pop_front();
-    auto changes = command.decide(*table_);
-    Result<void> result;
-    if (!changes) {
-      result = std::unexpected(std::move(changes.error()));
-    } else {
-      for (table::What& what : *changes) {
-        const table::Event event{now, std::move(what)};
-        if (!std::holds_alternative<table::Chose>(event.what)) row_stale_ = true;
-        if (const auto applied = table_->apply(event); !applied) {
-          result = applied;
-          break;
-        }
-        events_ += events_.empty() ? '[' : ',';
-        events_ += table::to_json(event);
-      }
-    }
-    batch_.emplace_back(std::move(command), std::move(result));
-  }
+  std::vector<Command> queue;
+  queue.swap(queue_);
+  std::size_t next = 0;
+  while (next < queue.size() && events_.size() < kMostEventBytes) run_one(std::move(queue[next++]));
+  queue_.insert(queue_.begin(), std::make_move_iterator(queue.begin() + static_cast<std::ptrdiff_t>(next)),
+                std::make_move_iterator(queue.end()));
   if (events_.empty()) {
     answer();
   } else {
     mark();
   }
+}
+
+void Desk::run_one(Command command) {
+  auto changes = command.decide(*table_);
+  Result<void> result;
+  if (changes) {
+    const std::int64_t now = house_.loop().now_ms();
+    for (table::What& what : *changes) {
+      const table::Event event{now, std::move(what)};
+      if (!std::holds_alternative<table::Chose>(event.what)) row_stale_ = true;
+      result = table_->apply(event);
+      if (!result) break;
+      events_ += events_.empty() ? '[' : ',';
+      table::append_json(events_, event);
+    }
+  } else {
+    result = std::unexpected(std::move(changes.error()));
+  }
+  batch_.emplace_back(std::move(command), std::move(result));
 }
 
 void Desk::mark() {
@@ -138,9 +141,9 @@ void Desk::write() {
   append.table = id_;
   append.seq = durable_version_;
   append.version = static_cast<std::int64_t>(table_->version());
-  append.events = std::move(events_) + "]";
+  append.events = std::exchange(events_, {});
+  append.events += ']';
   append.at_ms = house_.loop().now_ms();
-  events_.clear();
   if (row_phase_ == "playing" && table_->phase() == Phase::kFinished) {
     finishes_ = true;
     if (const auto record = table_->record()) append.record = record::write_record(*record);
@@ -204,15 +207,29 @@ void Desk::written(store::Appended appended) {
   look_who_is_here();
   broadcast();
   settle();
+  if (!table_->next_table().empty()) follow();
   run();
 }
 
+// Who watches goes along to the rematch.
+void Desk::follow() {
+  if (!events_.empty()) return;
+  for (const auto watchers = watchers_; const Watcher& watcher : watchers) {
+    house_.watch(*watcher.visit, table_->next_table(), 0, [](const Result<void>&) {});
+    unwatch(*watcher.visit);
+  }
+}
+
 void Desk::take_back() {
-  for (auto& [command, result] : batch_ | std::views::reverse) queue_.push_front(std::move(command));
+  std::vector<Command> queue;
+  for (auto& [command, result] : batch_) queue.push_back(std::move(command));
   batch_.clear();
+  std::ranges::move(queue_, std::back_inserter(queue));
+  queue_ = std::move(queue);
 }
 
 void Desk::answer() {
+  if (batch_.empty()) return;
   auto batch = std::exchange(batch_, {});
   for (auto& [command, result] : batch) command.done(result, &*table_);
 }
@@ -290,6 +307,7 @@ void Desk::hear(std::int64_t version) {
         desk->look_who_is_here();
         desk->broadcast();
         desk->settle();
+        if (!desk->table_->next_table().empty()) desk->follow();
       });
 }
 

@@ -8,7 +8,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -29,7 +28,8 @@ struct Command {
   // May run more than once. No changes: somebody only looks, or it was done already.
   std::function<Result<table::Changes>(const table::Table&)> decide;
   // Once, when what it decided is durable. No table: there is none, or the store cannot tell.
-  std::function<void(const Result<void>&, const table::Table*)> done;
+  using Done = std::function<void(const Result<void>&, const table::Table*)>;
+  Done done;
 };
 
 class Desk {
@@ -78,12 +78,14 @@ class Desk {
   void loaded(Result<std::vector<store::EventRow>> rows);
   Result<void> fold(const std::vector<store::EventRow>& rows);
   void run();
+  void run_one(Command command);
   void mark();  // for end_pass()
   void write();
   void written(store::Appended appended);
   void take_back();
   void answer();
   void give_up(const Error& error);
+  void follow();
   void settle();  // after the state is new: timers, bots
   void think(const table::Table::WaitingBot& bot);
   void broadcast();
@@ -102,7 +104,7 @@ class Desk {
   bool wrote_last_ = false;
   bool finishes_ = false;  // the batch ends the game
   std::optional<table::Table> table_;
-  std::deque<Command> queue_;
+  std::vector<Command> queue_;
   std::vector<std::pair<Command, Result<void>>> batch_;  // run, not yet durable
   std::string events_;                                   // of the batch, as JSON
   std::int64_t durable_version_ = 0;

@@ -97,7 +97,9 @@ void Desk::sort_people(std::vector<std::string>& ours, std::vector<std::pair<std
 std::string Desk::message_head() const {
   const std::int64_t now = house_.loop().now_ms();
   const auto& seats = table_->seats();
-  JsonText text;
+  std::string out;
+  out.reserve(512 + 256 * seats.size());
+  JsonText text(out);
   text.begin_object()("type", "table")("table", id_)("version", table_->version())("now", now)
       .key("here")
       .begin_array();
@@ -109,20 +111,25 @@ std::string Desk::message_head() const {
     seated += connections;
     if (connections > 0 || is_elsewhere(seats[i].player, now)) text.value(i);
   }
-  text.end_array()("watchers", watchers_.size() - seated).key("state").raw(table_->state()).key("turns").begin_array();
-  return text.take();
+  text.end_array()("watchers", watchers_.size() - seated).key("state").raw("");
+  table_->append_state(out);
+  text.key("turns").begin_array();
+  return out;
 }
 
 // The rest, for one player: the turns from that one on, and what is theirs alone.
 void Desk::append_rest(std::string& out, std::size_t first_turn, const std::string& player) const {
   const auto& turns = table_->turns();
+  std::size_t bytes = 64;
+  for (std::size_t i = first_turn; i < turns.size(); ++i) bytes += turns[i].text.size() + 1;
+  out.reserve(out.size() + bytes);
   for (std::size_t i = first_turn; i < turns.size(); ++i) {
     if (i > first_turn) out += ',';
     out += turns[i].text;
   }
   const auto seat = table_->seat_of(player);
   out += R"(],"you":)";
-  out += seat ? table_->you(*seat) : "null";
+  table_->append_you(out, seat.value_or(-1));
   out += '}';
 }
 
@@ -144,8 +151,10 @@ void Desk::broadcast() {
     if (!watcher.due) continue;
     watcher.due = false;
     std::string& out = watcher.visit->line();
+    const std::size_t first = std::exchange(watcher.turns, table_->turns().size());
+    out.reserve(out.size() + head.size() + (first < watcher.turns ? table_->turns().back().text.size() : 0) + 64);
     out += head;
-    append_rest(out, std::exchange(watcher.turns, table_->turns().size()), watcher.visit->player());
+    append_rest(out, first, watcher.visit->player());
   }
 }
 

@@ -87,8 +87,9 @@ class House : public Door {
   void forget_soon(const Desk& desk);  // there is no such table
 
   // The command for a message of that player; `done` gets what came of it.
-  using Done = std::function<void(const Result<void>&)>;
-  void obey(const Message& message, const std::string& player, const std::string& name, Done done);
+  void obey(const Message& message, const std::string& player, const std::string& name, Command::Done done);
+  void watch(Visit& visit, const std::string& table, std::int64_t version,
+             std::function<void(const Result<void>&)> watched);
   void open_table(const table::Settings& settings, const std::string& player, const std::string& name,
                   std::function<void(Result<std::string> table)> opened);
 
@@ -99,7 +100,7 @@ class House : public Door {
   friend class Api;
 
   Desk& new_desk(const std::string& id);
-  void rematch(const std::string& table, const std::string& player, Done done);
+  void rematch(const std::string& table, const std::string& player, Command::Done done);
   void schedule_pass();
   void end_pass();
   void hear(const std::string& news);

@@ -14,7 +14,7 @@ namespace cifra::house {
 namespace {
 
 constexpr std::string_view kIdSigns = "abcdefghijklmnopqrstuvwxyz234567";
-constexpr std::size_t kIdLength = 16;
+constexpr std::size_t kIdLength = 15;  // the longest text that std::string keeps without asking for memory
 
 std::string id_of(std::span<const std::uint8_t> bytes) {
   std::string id;

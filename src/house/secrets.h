@@ -10,7 +10,7 @@ namespace cifra::house {
 // Once, before anything else here.
 bool init_secrets();
 
-std::string new_id();     // 16 signs of a-z and 2-7: 80 bits
+std::string new_id();     // 15 signs of a-z and 2-7: 75 bits
 std::string new_salt();   // 64 hexadecimal digits
 std::string new_token();  // 43 signs: 256 bits
 

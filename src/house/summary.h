@@ -10,7 +10,8 @@ namespace cifra::house {
 
 // Whose turn it is changes all the time and is told only where the table itself is at hand.
 inline std::string summary(const table::Table& table, bool with_turn = false) {
-  JsonText text;
+  std::string out;
+  JsonText text(out);
   text.begin_object()("table", table.id()).key("code");
   table.phase() == table::Phase::kClosed ? text.null() : text.value(table.code());
   text("game", table.settings().game)("phase", table::word(table.phase()))("public", table.settings().is_public);
@@ -25,7 +26,8 @@ inline std::string summary(const table::Table& table, bool with_turn = false) {
     }
     text.end_array();
   }
-  return text.end_object().take();
+  text.end_object();
+  return out;
 }
 
 }  // namespace cifra::house

@@ -105,27 +105,23 @@ void Visit::obey(Message message) {
       if (watched_.size() >= static_cast<std::size_t>(house_.options().limits.watched_tables)) {
         return refuse(id, {"too_many", "table", "you watch too many tables at once"});
       }
-      house_.desk(message.table)
-          .submit({[](const table::Table&) { return table::Changes{}; },
-                   [&house = house_, number = number_, message](const Result<void>& result, const table::Table*) {
-                     Visit* visit = house.find_visit(number);
-                     if (visit == nullptr) return;
-                     if (!result) return visit->refuse(message.id, result.error());
-                     visit->done(message.id);
-                     house.desk(message.table).watch(*visit, message.version);
-                   }});
+      house_.watch(*this, message.table, message.version, [this, id](const Result<void>& result) {
+        if (!result) return refuse(id, result.error());
+        done(id);
+      });
       return;
     }
     default:
       break;
   }
-  house_.obey(message, player_, name_, [&house = house_, number = number_, id](const Result<void>& result) {
-    Visit* visit = house.find_visit(number);
-    if (visit == nullptr) return;
-    if (result) return visit->done(id);
-    ++house.counters().refused;
-    visit->refuse(id, result.error());
-  });
+  house_.obey(message, player_, name_,
+              [&house = house_, number = number_, id](const Result<void>& result, const table::Table*) {
+                Visit* visit = house.find_visit(number);
+                if (visit == nullptr) return;
+                if (result) return visit->done(id);
+                ++house.counters().refused;
+                visit->refuse(id, result.error());
+              });
 }
 
 }  // namespace cifra::house

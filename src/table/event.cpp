@@ -12,6 +12,7 @@ namespace {
 constexpr std::array<std::string_view, 3> kClocks = {"none", "seconds", "days"};
 
 struct Writer {
+  explicit Writer(std::string& out) : text(out) {}
   void operator()(std::string_view key, const std::string& value) { text(key, value); }
   void operator()(std::string_view key, int value) { text(key, value); }
   void operator()(std::string_view key, const Settings& value) { text.key(key).raw(to_json(value)); }
@@ -70,19 +71,19 @@ bool read_any(std::variant<E...>& what, std::string_view type, const json::objec
 
 }  // namespace
 
-std::string to_json(const Clock& clock) {
-  JsonText text;
+void append_json(std::string& out, const Clock& clock) {
+  JsonText text(out);
   text.begin_object();
   text("kind", kClocks[static_cast<std::size_t>(clock.kind)])("amount", clock.amount);
-  return text.end_object().take();
+  text.end_object();
 }
 
-std::string to_json(const Settings& settings) {
-  JsonText text;
+void append_json(std::string& out, const Settings& settings) {
+  JsonText text(out);
   text.begin_object()("game", settings.game);
   text.key("options").raw(json::serialize(settings.options));
   text.key("clock").raw(to_json(settings.clock));
-  return text("public", settings.is_public).end_object().take();
+  text("public", settings.is_public).end_object();
 }
 
 Result<Settings> read_settings(const json::value& value) {
@@ -115,8 +116,8 @@ Result<Settings> read_settings(const json::value& value) {
   return fail("bad_settings", "clock.kind", "a clock is none, seconds or days");
 }
 
-std::string to_json(const Event& event) {
-  Writer writer;
+void append_json(std::string& out, const Event& event) {
+  Writer writer(out);
   writer.text.begin_object();
   std::visit(
       [&]<class E>(const E& what) {
@@ -124,7 +125,7 @@ std::string to_json(const Event& event) {
         const_cast<E&>(what).fields(writer);  // which only reads
       },
       event.what);
-  return writer.text.end_object().take();
+  writer.text.end_object();
 }
 
 Result<Event> read_event(const json::value& value) {

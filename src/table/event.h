@@ -141,11 +141,18 @@ struct Event {
   bool operator==(const Event&) const = default;
 };
 
-std::string to_json(const Event& event);
-Result<Event> read_event(const json::value& value);
+void append_json(std::string& out, const Event& event);
+void append_json(std::string& out, const Settings& settings);
+void append_json(std::string& out, const Clock& clock);
 
-std::string to_json(const Settings& settings);
-std::string to_json(const Clock& clock);
+// The same as a text of its own.
+std::string to_json(const auto& what) {
+  std::string out;
+  append_json(out, what);
+  return out;
+}
+
+Result<Event> read_event(const json::value& value);
 Result<Settings> read_settings(const json::value& value);
 
 }  // namespace cifra::table

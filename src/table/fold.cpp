@@ -168,7 +168,9 @@ void Table::resolve_turns(std::int64_t at_ms) {
   while (phase_ == Phase::kPlaying && turn_is_complete()) {
     const Moment now = hand_->moment();
     std::vector<std::optional<record::Commitment>> committed(seats_.size());
-    JsonText text;
+    std::string out;
+    out.reserve(256 * (seats_.size() + 1));
+    JsonText text(out);
     text.begin_object()("round", now.round)("turn", now.turn)("version", version_ + 1).key("choices").begin_array();
     for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
       const auto choice = hand_->choice_of(seat);
@@ -183,7 +185,7 @@ void Table::resolve_turns(std::int64_t at_ms) {
     if (now.turn == 0) fair_.choices.emplace_back();
     fair_.choices.back().push_back(std::move(committed));
     text.end_array().key("outcome").raw(hand_->resolve()).end_object();
-    turns_.push_back({version_ + 1, text.take()});
+    turns_.push_back({version_ + 1, std::move(out)});
     pending_.assign(seats_.size(), {});
     hurried_ms_.reset();
     turn_began_ms_ = at_ms;

@@ -107,14 +107,16 @@ struct Codec<nmbr9::Game> {
     text.end_object();
   }
   static std::string outcome(const nmbr9::State& before, const nmbr9::Round& round) {
-    JsonText text;
+    std::string out;
+    JsonText text(out);
     text.begin_object()("number", static_cast<int>(round.number)).key("placements").begin_array();
     for (std::size_t seat = 0; seat < before.seats; ++seat) {
       const nmbr9::Placement& at = round.placements[seat];
       text.begin_object()("x", at.x)("y", at.y)("level", at.level)("rotation", static_cast<int>(at.rotation))
           .end_object();
     }
-    return text.end_array().end_object().take();
+    text.end_array().end_object();
+    return out;
   }
 };
 

@@ -6,8 +6,8 @@
 // never invalidate each other, and a repeated command answers with no events at all. Time, seeds and salts come in as
 // arguments: a whole match runs in a test in milliseconds, and two nodes that fold the same events have the same table.
 //
-// Secrets leave only through you(): unrevealed choices are in no other answer. Salts come out with their turn, the seed
-// with the end of the game.
+// Secrets leave only through append_you(): unrevealed choices are in no other answer. Salts come out with their turn,
+// the seed with the end of the game.
 #pragma once
 
 #include <cstddef>
@@ -91,7 +91,8 @@ class Table {
 
   const std::string& id() const { return id_; }
   const std::string& code() const { return code_; }
-  std::size_t version() const { return version_; }  // how many events it is the fold of
+  const std::string& next_table() const { return next_table_; }  // of a rematch; empty without
+  std::size_t version() const { return version_; }               // how many events it is the fold of
   Phase phase() const { return phase_; }
   const Settings& settings() const { return settings_; }
   const std::vector<Seat>& seats() const { return seats_; }
@@ -116,11 +117,11 @@ class Table {
 
   // What everybody may see: the state now, and every turn that has been resolved.
   // Both in JSON, see docs/protocol.md.
-  std::string state() const;
+  void append_state(std::string& out) const;
   const std::vector<Turn>& turns() const { return turns_; }
 
   // What only this seat may know, in JSON; null for a spectator (-1). The only door for anything secret.
-  std::string you(int seat) const;
+  void append_you(std::string& out, int seat) const;
 
   // The finished game, with the proof of fairness.
   Result<record::Record> record() const;

@@ -54,8 +54,8 @@ std::function<std::string(Rng&)> Table::bot_work(int seat, std::string_view leve
   return hand_->bot_work(seat, level);
 }
 
-std::string Table::state() const {
-  JsonText text;
+void Table::append_state(std::string& out) const {
+  JsonText text(out);
   text.begin_object()("code", code_)("phase", word(phase_)).key("settings").raw(settings_text_);
   if (const auto first = host()) text("host", *first);
   text.key("seats").begin_array();
@@ -79,7 +79,7 @@ std::string Table::state() const {
   if (hand_) write_game(text);
   if (!next_table_.empty()) text("rematch", next_table_);
   if (phase_ == Phase::kClosed) text("closed", closed_because_);
-  return text.end_object().take();
+  text.end_object();
 }
 
 void Table::write_game(JsonText& text) const {
@@ -99,14 +99,17 @@ void Table::write_game(JsonText& text) const {
   text.end_array();
 }
 
-std::string Table::you(int seat) const {
-  if (!is_seat(seat)) return "null";
-  JsonText text;
+void Table::append_you(std::string& out, int seat) const {
+  JsonText text(out);
+  if (!is_seat(seat)) {
+    text.null();
+    return;
+  }
   text.begin_object()("seat", seat);
   if (hand_) {
     if (const auto choice = hand_->choice_of(seat)) text("choice", *choice);
   }
-  return text.end_object().take();
+  text.end_object();
 }
 
 Result<record::Record> Table::record() const {

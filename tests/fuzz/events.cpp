@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <string>
 #include <string_view>
 
 #include "base/json.h"
@@ -17,9 +18,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!event) continue;
     if (*table::read_event(*parse_json(table::to_json(*event), "bad")) != *event) std::abort();
     if (!table.apply(*event)) continue;
-    if (!parse_json(table.state(), "bad")) std::abort();
+    std::string state;
+    table.append_state(state);
+    if (!parse_json(state, "bad")) std::abort();
     for (int seat = -1; seat < 6; ++seat) {
-      if (!parse_json(table.you(seat), "bad")) std::abort();
+      std::string you;
+      table.append_you(you, seat);
+      if (!parse_json(you, "bad")) std::abort();
     }
     (void)table.deadline_ms();
     (void)table.waiting_bots();

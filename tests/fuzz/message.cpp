@@ -18,7 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (message->choice.size() > 32 || message->name.size() > 256) std::abort();
     if (message->id != id) std::abort();
   }
-  (void)read_command(text, "aaaaaaaaaaaaaaaa");
+  (void)read_command(text, "aaaaaaaaaaaaaaa");
   (void)read_new_table(text);
   if (const auto guest = read_guest(text); guest && guest->name.empty()) std::abort();
   if (const auto account = read_credentials(text); account && account->password.size() < 8) std::abort();

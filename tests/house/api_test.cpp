@@ -21,8 +21,8 @@ TEST(Api, UnknownAddressesAndMethods) {
   EXPECT_EQ(house.ask("GET", "/api/tables/a/b/c/d/e").status, 404);
   EXPECT_EQ(house.ask("POST", "/api/house").status, 405);
   EXPECT_EQ(house.ask("GET", "/api/tables/nonsense").status, 404);
-  EXPECT_EQ(house.ask("GET", "/api/tables/aaaaaaaaaaaaaaaa").status, 404);
-  EXPECT_EQ(house.ask("GET", "/api/tables/aaaaaaaaaaaaaaaa/record").status, 404);
+  EXPECT_EQ(house.ask("GET", "/api/tables/aaaaaaaaaaaaaaa").status, 404);
+  EXPECT_EQ(house.ask("GET", "/api/tables/aaaaaaaaaaaaaaa/record").status, 404);
   house.settle();
   EXPECT_NE(house.house->metrics().find("cifra_desks 0\n"), std::string::npos) << "no desk for what is not there";
 }
@@ -232,15 +232,15 @@ TEST(Limits, OfHostileMessages) {
         std::string(R"({"type":"watch","table":"../x"})"), std::string(R"({"type":"watch","table":7})"),
         std::string(R"({"type":"ping","id":"x"})"), std::string("\xff\xfe"), R"({"type":"ping","x":)" + deep + "}",
         R"({"type":"ping","x":")" + std::string(20'000, 'x') + "\"}",
-        std::string(R"({"type":"watch","table":"aaaaaaaaaaaaaaaa","version":-1})"),
-        std::string(R"({"type":"watch","table":"aaaaaaaaaaaaaaaa","version":99999999999999999999})")}) {
+        std::string(R"({"type":"watch","table":"aaaaaaaaaaaaaaa","version":-1})"),
+        std::string(R"({"type":"watch","table":"aaaaaaaaaaaaaaa","version":99999999999999999999})")}) {
     guest.ear.messages.clear();
     guest.say_raw(text);
     house.settle();
     ASSERT_EQ(guest.ear.messages.size(), 1U) << text;
     EXPECT_EQ(guest.ear.messages[0].at("type"), "error") << text;
   }
-  EXPECT_EQ(guest.say({{"type", "watch"}, {"table", "aaaaaaaaaaaaaaaa"}}), "no_such_table");
+  EXPECT_EQ(guest.say({{"type", "watch"}, {"table", "aaaaaaaaaaaaaaa"}}), "no_such_table");
 }
 
 TEST(House, ClosesCleanly) {

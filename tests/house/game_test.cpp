@@ -242,15 +242,23 @@ TEST(Game, RematchKeepsSeatsAndSettings) {
     party.play_turn(rng);
     house.settle();
   }
+  const json::object before = party.guests[0]->state();
+  Guest spectator(house, "");
+  EXPECT_EQ(spectator.watch(party.table), "");
   EXPECT_EQ(party.guests[1]->say({{"type", "rematch"}, {"table", party.table}}), "");
-  const std::string next(party.guests[0]->state().at("rematch").as_string());
-  EXPECT_EQ(party.guests[0]->say({{"type", "rematch"}, {"table", party.table}}), "");
-  EXPECT_EQ(party.guests[0]->state().at("rematch"), json::value(next));
-  const json::value settings = party.guests[0]->state().at("settings");
-  EXPECT_EQ(party.guests[0]->watch(next), "");
-  EXPECT_EQ(party.guests[0]->state().at("seats").as_array().size(), 3U);
-  EXPECT_EQ(party.guests[0]->state().at("settings"), settings);
-  EXPECT_NE(party.guests[0]->state().at("code"), party.guests[1]->state().at("code"));
+  const std::string next(party.guests[0]->table().at("table").as_string());
+  EXPECT_NE(next, party.table);
+  for (Guest* guest : {party.guests[0].get(), party.guests[1].get(), &spectator}) {
+    EXPECT_EQ(guest->table().at("table"), json::value(next)) << "all who watch go along";
+    EXPECT_EQ(guest->state().at("settings"), before.at("settings"));
+    EXPECT_EQ(guest->state().at("phase"), "open");
+    EXPECT_EQ(guest->state().at("seats").as_array().size(), 3U);
+  }
+  EXPECT_NE(party.guests[0]->state().at("code"), before.at("code"));
+  EXPECT_EQ(party.guests[0]->table().at("here"), (json::array{0, 1}));
+  EXPECT_EQ(party.guests[0]->say({{"type", "rematch"}, {"table", party.table}}), "") << "the same one again";
+  const json::object old = house.json_of(house.ask("GET", "/api/tables/" + party.table));
+  EXPECT_EQ(old.at("state").at("rematch"), json::value(next));
   EXPECT_EQ(party.guests[0]->say({{"type", "start"}, {"table", next}}), "");
 }
 

@@ -15,9 +15,13 @@ namespace cifra::table {
 
 // All that a seat (or a spectator, -1) gets to see.
 inline json::object view(const Table& table, int seat) {
-  json::object view = parse_json(table.state(), "bad_state")->as_object();
+  std::string state;
+  table.append_state(state);
+  json::object view = parse_json(state, "bad_state")->as_object();
   view["version"] = table.version();
-  view["you"] = *parse_json(table.you(seat), "bad_you");
+  std::string you;
+  table.append_you(you, seat);
+  view["you"] = *parse_json(you, "bad_you");
   json::array turns;
   for (const Turn& turn : table.turns()) turns.push_back(*parse_json(turn.text, "bad_turn"));
   view["turns"] = std::move(turns);
