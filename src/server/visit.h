@@ -2,7 +2,7 @@
 // the end. WebSocket (web_socket.h) adds the stream, plain or with TLS.
 //
 // Memory matters here, as most connections are quiet: an open one without traffic holds no buffer but a small one for
-// the next message. 8,000 of them are measured in docs/operations.md.
+// the next message, 3.6 KiB in all (8,000 plain connections, 2.5 KiB of it in Beast's stream; with TLS it is 73 KiB).
 #pragma once
 
 #include <array>
