@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <boost/asio/basic_socket_acceptor.hpp>
 #include <boost/asio/ip/v6_only.hpp>
+#include <tuple>
 #include <utility>
 
 #include "server/hub.h"
@@ -68,7 +69,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
 
   void close() {
     ErrorCode ignored;
-    (void)acceptor_.close(ignored);
+    std::ignore = acceptor_.close(ignored);
     timer_.cancel();
   }
 
@@ -90,7 +91,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
     ErrorCode ec;
     const auto remote = socket.remote_endpoint(ec);
     if (ec) return;  // gone already
-    (void)socket.set_option(Tcp::no_delay(true), ec);
+    std::ignore = socket.set_option(Tcp::no_delay(true), ec);
     Ticket ticket;
     const Hub::Welcome welcome = hub_->welcome(remote.address(), ticket);
     if (welcome == Hub::Welcome::kFlood) return;

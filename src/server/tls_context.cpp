@@ -3,6 +3,7 @@
 #include <openssl/ssl.h>
 
 #include <fstream>
+#include <tuple>
 
 namespace cifra::server {
 namespace {
@@ -31,7 +32,8 @@ Result<std::shared_ptr<ssl::context>> make_tls_context(const std::string& certif
   SSL_CTX_set_mode(native, SSL_MODE_RELEASE_BUFFERS);
   SSL_CTX_set_session_cache_mode(native, SSL_SESS_CACHE_OFF);  // tickets resume without memory of ours
   // A key with a password would make OpenSSL ask for it on the terminal.
-  (void)context->set_password_callback([](std::size_t, ssl::context::password_purpose) { return std::string(); }, ec);
+  std::ignore =
+      context->set_password_callback([](std::size_t, ssl::context::password_purpose) { return std::string(); }, ec);
   if (context->use_certificate_chain_file(certificate, ec))
     return fail("bad_certificate", certificate, "this is no certificate in PEM: " + ec.message());
   if (context->use_private_key_file(key, ssl::context::pem, ec))
