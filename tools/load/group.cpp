@@ -86,7 +86,7 @@ void Group::open_table() {
   world_.ask(node(), {"POST", "/api/tables", host().token, json::serialize(body)}, [this](const HttpAnswer& answer) {
     const std::string table(unquoted(find(answer.body, "table")));
     if (answer.status != 201 || table.empty()) return world_.fail("no table: " + answer.body);
-    turn_to(table);
+    turn_to(table, false);
     for (const auto& player : players_) {
       if (player->role != Player::Role::kSeat || player.get() == &host()) continue;
       player->command({.what = Do::kSit, .rest = ",\"name\":\"" + player->name + "\""});
@@ -95,7 +95,7 @@ void Group::open_table() {
   });
 }
 
-void Group::turn_to(std::string table) {
+void Group::turn_to(std::string table, bool along) {
   const std::string before = std::exchange(table_, std::move(table));
   board_ = {};
   pace_ = {};
@@ -104,8 +104,9 @@ void Group::turn_to(std::string table) {
   ++games;
   if (world_.strict) witness_ = std::make_unique<Witness>(world_, board_, table_, setup_.game, setup_.seats);
   for (const auto& player : players_) {
-    if (!before.empty()) player->command({.what = Do::kUnwatch, .table = before});
     player->turn_to_new_table();
+    if (along) continue;
+    if (!before.empty()) player->command({.what = Do::kUnwatch, .table = before});
     player->command({.what = Do::kWatch});
   }
 }
@@ -133,6 +134,11 @@ void Group::choose(Player& player) {
 
 void Group::answered(Player& player, const Command& command, const std::string& code) {
   if (command.table != table_) return;
+  // A node that has not heard yet who sat down with another one. Nobody is harmed, but it is worth a figure.
+  if (code == "too_few_seats" && world_.addresses.size() > 1) {
+    ++world_.stale_refusals;
+    return world_.later(50, [this] { start(); });
+  }
   const bool too_late = command.what == Do::kChoose && (code == "too_late" || code == "not_now") &&
                         (command.resent || player.turns_seen > command.turn ||
                          (witness_ && witness_->may_be_late(command.turn, player.seat)));
@@ -216,7 +222,8 @@ void Group::go_on(Player& player, std::string_view phase, std::string_view state
   const std::string_view next = unquoted(find(state, "rematch"));
   if (next.empty()) return;
   wants_rematch_ = false;
-  turn_to(std::string(next));
+  // The house takes along all who watch; who was away for a moment watches again to be sure.
+  turn_to(std::string(next), !world_.patient);
   mode_.seated(*this);
 }
 

@@ -62,7 +62,7 @@ class Group {
 
   void get_token(std::size_t index);
   void connect_all();
-  void turn_to(std::string table);
+  void turn_to(std::string table, bool along);
   void learn(Player& player, std::string_view turns);
   void go_on(Player& player, std::string_view phase, std::string_view state);
 

@@ -55,6 +55,7 @@ class Verify : public Crew {
             {"turns", turns_},
             {"acknowledged_choices", acknowledged_},
             {"connections_lost", world_.connections_lost},
+            {"stale_refusals", world_.stale_refusals},
             {"records_late", late_records_}};
   }
 

@@ -39,6 +39,7 @@ class World {
 
   std::uint64_t progress = 0;  // counts up while games go on
   std::uint64_t connections_lost = 0;
+  std::uint64_t stale_refusals = 0;  // by a node that did not know yet what another one had acknowledged
 
  private:
   void ask_again(std::size_t node, const HttpRequest& request, const HttpClient::Done& done, int tries);
