@@ -119,10 +119,9 @@ void House::rematch(const std::string& table, const std::string& player, Command
       {look, [this, table, player, done = std::move(done)](const Result<void>& result, const Table* t) {
          if (!result) return done(result, t);
          const std::string next = rematch_id(table, t->opened_seed());
-         const auto before = std::make_shared<const Table>(*t);
-         const auto again = [before](const Table& n) -> Result<Changes> {
+         const auto again = [settings = t->settings(), seats = t->seats()](const Table& n) -> Result<Changes> {
            if (n.version() > 0) return Changes{};
-           return n.open_again(*before, new_code());
+           return n.open_again(settings, seats, new_code());
          };
          const auto announce = [this, table, next, player, done](const Result<void>& made, const Table*) {
            if (!made) return done(made, nullptr);

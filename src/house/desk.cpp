@@ -122,6 +122,11 @@ void Desk::run_one(Command command) {
   batch_.emplace_back(std::move(command), std::move(result));
 }
 
+void Desk::end_wait() {
+  waits_ = false;
+  if (state_ == State::kReady) broadcast();
+}
+
 void Desk::mark() {
   if (marked_) return;
   marked_ = true;
@@ -148,6 +153,7 @@ void Desk::write() {
     finishes_ = true;
     if (const auto record = table_->record()) append.record = record::write_record(*record);
   }
+  row_stale_before_ = row_stale_;
   append.row = row_if_needed();
   state_ = State::kWriting;
   house_.worker().append(std::move(append), [this](store::Appended appended) { written(appended); });
@@ -205,7 +211,11 @@ void Desk::written(store::Appended appended) {
   answer();
   all_due();
   look_who_is_here();
-  broadcast();
+  // That somebody has acted can wait a moment: often the last one acts within it, and all is told at once.
+  const bool can_wait =
+      !row_stale_before_ && table_->phase() == Phase::kPlaying && table_->turns().size() == told_turns_;
+  told_turns_ = table_->turns().size();
+  broadcast(!can_wait);
   settle();
   if (!table_->next_table().empty()) follow();
   run();
@@ -313,7 +323,7 @@ void Desk::hear(std::int64_t version) {
 
 bool Desk::forget(std::int64_t before_ms) {
   const bool busy = state_ == State::kLoading || state_ == State::kWriting || !events_.empty() || !queue_.empty() ||
-                    !batch_.empty() || marked_;
+                    !batch_.empty() || marked_ || waits_;
   if (busy || used_ms_ > before_ms) return false;
   if (table_ && !table_->waiting_bots().empty()) return false;
   table_.reset();

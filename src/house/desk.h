@@ -60,8 +60,9 @@ class Desk {
   // Another node says that the table has this many events.
   void hear(std::int64_t version);
 
-  // By the house, at the end of a pass.
+  // By the house, at the end of a pass, and a moment after something happened that could wait.
   void end_pass();
+  void end_wait();
 
   // Forgets the state if nothing happened since; true if the whole desk can go.
   bool forget(std::int64_t before_ms);
@@ -88,7 +89,7 @@ class Desk {
   void follow();
   void settle();  // after the state is new: timers, bots
   void think(const table::Table::WaitingBot& bot);
-  void broadcast();
+  void broadcast(bool everybody = true);
   void all_due();
   void look_who_is_here();
   std::string message_head() const;
@@ -103,11 +104,13 @@ class Desk {
   bool marked_ = false;  // the house will call end_pass()
   bool wrote_last_ = false;
   bool finishes_ = false;  // the batch ends the game
+  bool waits_ = false;     // the house will call end_wait()
   std::optional<table::Table> table_;
   std::vector<Command> queue_;
   std::vector<std::pair<Command, Result<void>>> batch_;  // run, not yet durable
   std::string events_;                                   // of the batch, as JSON
   std::int64_t durable_version_ = 0;
+  std::size_t told_turns_ = 0;  // that were resolved when everybody was told last
   std::vector<Watcher> watchers_;
   std::vector<std::int64_t> gone_since_;  // by seat; 0: here
   std::vector<std::pair<std::string, std::int64_t>> elsewhere_;
@@ -119,6 +122,7 @@ class Desk {
   std::optional<std::int64_t> row_deadline_ms_;
   std::int64_t row_ms_ = 0;
   bool row_stale_ = true;
+  bool row_stale_before_ = true;  // the batch has more than choices
 };
 
 }  // namespace cifra::house

@@ -144,11 +144,16 @@ void Desk::describe(const std::string& player, std::int64_t version, std::string
   append_rest(out, first_turn_after(version), player);
 }
 
-void Desk::broadcast() {
+// Not everybody: only those who are told something anyway.
+void Desk::broadcast(bool everybody) {
   if (!events_.empty() || std::ranges::none_of(watchers_, &Watcher::due)) return;  // nothing that is not on disk yet
   const std::string head = message_head();
   for (Watcher& watcher : watchers_) {
     if (!watcher.due) continue;
+    if (!everybody && !watcher.visit->has_lines()) {
+      if (!std::exchange(waits_, true)) house_.wait_a_moment_for(*this);
+      continue;
+    }
     watcher.due = false;
     std::string& out = watcher.visit->line();
     const std::size_t first = std::exchange(watcher.turns, table_->turns().size());

@@ -16,6 +16,7 @@ using table::Changes;
 using table::Table;
 
 constexpr std::int64_t kHourMs = 3'600'000;
+constexpr std::int64_t kMomentMs = 15;  // nobody sees it, and it saves every fifth message of busy tables
 constexpr std::size_t kMostNewsBytes = 7000;
 constexpr int kTryAgainLater = 1012;  // "service restart"
 
@@ -83,6 +84,16 @@ void House::schedule_pass() {
 void House::end_pass_for(Desk& desk) {
   dirty_desks_.push_back(&desk);
   schedule_pass();
+}
+
+void House::wait_a_moment_for(Desk& desk) {
+  waiting_desks_.push_back(&desk);
+  if (waiting_desks_.size() > 1) return;
+  loop_.after(kMomentMs, [this] {
+    std::vector<Desk*> desks;
+    desks.swap(waiting_desks_);
+    for (Desk* waiting : desks) waiting->end_wait();
+  });
 }
 
 void House::end_pass_for(Visit& visit) {

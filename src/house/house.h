@@ -81,6 +81,7 @@ class House : public Door {
   Visit* find_visit(std::uint64_t number);
   void end_pass_for(Desk& desk);
   void end_pass_for(Visit& visit);
+  void wait_a_moment_for(Desk& desk);
   void tick_in(std::int64_t ms, const std::string& table);
   void announce(const std::string& table, std::int64_t version);
   void leave(Visit& visit, const std::string& address);
@@ -123,6 +124,7 @@ class House : public Door {
   std::vector<std::string> forgettable_;
   std::vector<Desk*> dirty_desks_;  // a desk that is in here is not forgotten
   std::vector<Visit*> dirty_visits_;
+  std::vector<Desk*> waiting_desks_;  // neither is one in here
   std::unordered_map<std::string, std::unique_ptr<Desk>> desks_;
   std::unordered_map<std::uint64_t, Visit*> visits_;
   std::unordered_map<std::string, int> connections_;  // of an address

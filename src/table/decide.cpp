@@ -47,10 +47,11 @@ Result<Changes> Table::open(const Settings& settings, std::string_view code) con
   return Changes{Opened{std::move(*full), std::string(code)}};
 }
 
-Result<Changes> Table::open_again(const Table& before, std::string_view code) const {
-  auto changes = open(before.settings_, code);
+Result<Changes> Table::open_again(const Settings& settings, const std::vector<Seat>& seats,
+                                  std::string_view code) const {
+  auto changes = open(settings, code);
   if (!changes) return changes;
-  for (const Seat& seat : before.seats_) {
+  for (const Seat& seat : seats) {
     if (!seat.left) changes->push_back(Sat{seat.player, seat.name, seat.bot});
   }
   return changes;

@@ -67,7 +67,8 @@ class Table {
 
   // Before the start. The first person on a seat is the host, who alone may configure, seat bots, remove and start.
   Result<Changes> open(const Settings& settings, std::string_view code) const;
-  Result<Changes> open_again(const Table& before, std::string_view code) const;  // a rematch: the same seats
+  // A rematch: the same settings, and the same seats but for those who left.
+  Result<Changes> open_again(const Settings& settings, const std::vector<Seat>& seats, std::string_view code) const;
   Result<Changes> configure(std::string_view player, const Settings& settings) const;
   Result<Changes> sit(std::string_view player, std::string_view name) const;
   Result<Changes> seat_bot(std::string_view player, std::string_view name, std::string_view level) const;

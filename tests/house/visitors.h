@@ -261,6 +261,7 @@ inline std::string Guest::say(json::object message) {
   if (answer == nullptr) return "no answer";
   const json::object copy = *answer;
   house_.settle();
+  house_.pass(20);  // what could wait a moment has been told
   return copy.at("type") == "error" ? std::string(copy.at("code").as_string()) : "";
 }
 
