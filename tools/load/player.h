@@ -29,7 +29,7 @@ struct Command {
   bool resent = false;
 };
 
-class Player : public Connection::Listener {
+class Player final : public Connection::Listener {
  public:
   enum class Role : std::uint8_t { kSeat, kDevice, kSpectator };
 
