@@ -78,7 +78,9 @@ void Group::connect_all() {
 }
 
 void Group::arrived(Player& /*player*/) {
-  if (arrived_ < players_.size() && ++arrived_ == players_.size()) open_table();
+  if (arrived_ == players_.size()) return;  // again, after a lost connection
+  ++arrived_;
+  if (arrived_ == players_.size()) open_table();
 }
 
 void Group::open_table() {

@@ -101,12 +101,13 @@ class Leak : public Crew {
     json::object report{{"games_ended", ended_}, {"choices", choices_}, {"lines_searched", lines_}, {"bytes", bytes_}};
     std::size_t log_bytes = 0;
     for (const std::string& path : options_.logs) {
-      std::ifstream file(path);
+      const std::ifstream file(path);
       std::ostringstream text;
       text << file.rdbuf();
       if (!file) world_.fail("cannot read " + path);
       log_bytes += text.str().size();
-      for (const std::string& leak : find_in_log(text.str(), secrets_)) world_.fail(path + ": " + leak);
+      for (const std::string& leak : find_in_log(text.str(), secrets_))
+        world_.fail(std::string(path).append(": ").append(leak));
     }
     if (!options_.logs.empty()) report["log_bytes_searched"] = log_bytes;
     return report;

@@ -35,7 +35,7 @@ class Witness {
   bool agrees(int turns, std::string_view game) const;
 
   // The record of the finished game.
-  void check_record(std::string_view text);
+  void check_record(std::string_view line);
 
   std::uint64_t acknowledged_choices() const { return acknowledged_; }
   const std::vector<json::value>& turns() const { return turns_; }
