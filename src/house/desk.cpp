@@ -22,6 +22,13 @@ constexpr std::size_t kMostWaiting = 500;            // commands for one table
 constexpr std::int64_t kTouchEveryMs = 600'000;
 constexpr std::int64_t kOthersBotsMs = 3000;  // after which this node plays a bot that another one should have
 
+// Whether lists show it; the phase and the deadline are looked at by themselves.
+bool is_for_lists(const table::What& what) {
+  return std::holds_alternative<table::Opened>(what) || std::holds_alternative<table::Configured>(what) ||
+         std::holds_alternative<table::Sat>(what) || std::holds_alternative<table::Left>(what) ||
+         std::holds_alternative<table::Closed>(what);
+}
+
 }  // namespace
 
 Desk::Desk(House& house, std::string id, bool is_new)
@@ -110,7 +117,8 @@ void Desk::run_one(Command command) {
     const std::int64_t now = house_.loop().now_ms();
     for (table::What& what : *changes) {
       const table::Event event{now, std::move(what)};
-      if (!std::holds_alternative<table::Chose>(event.what)) row_stale_ = true;
+      row_stale_ = row_stale_ || is_for_lists(event.what);
+      only_choices_ = only_choices_ && std::holds_alternative<table::Chose>(event.what);
       result = table_->apply(event);
       if (!result) break;
       events_ += events_.empty() ? '[' : ',';
@@ -153,7 +161,6 @@ void Desk::write() {
     finishes_ = true;
     if (const auto record = table_->record()) append.record = record::write_record(*record);
   }
-  row_stale_before_ = row_stale_;
   append.row = row_if_needed();
   state_ = State::kWriting;
   house_.worker().append(std::move(append), [this](store::Appended appended) { written(appended); });
@@ -212,9 +219,9 @@ void Desk::written(store::Appended appended) {
   all_due();
   look_who_is_here();
   // That somebody has acted can wait a moment: often the last one acts within it, and all is told at once.
-  const bool can_wait =
-      !row_stale_before_ && table_->phase() == Phase::kPlaying && table_->turns().size() == told_turns_;
+  const bool can_wait = only_choices_ && table_->phase() == Phase::kPlaying && table_->turns().size() == told_turns_;
   told_turns_ = table_->turns().size();
+  only_choices_ = true;
   broadcast(!can_wait);
   settle();
   if (!table_->next_table().empty()) follow();

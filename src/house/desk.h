@@ -122,7 +122,7 @@ class Desk {
   std::optional<std::int64_t> row_deadline_ms_;
   std::int64_t row_ms_ = 0;
   bool row_stale_ = true;
-  bool row_stale_before_ = true;  // the batch has more than choices
+  bool only_choices_ = true;  // in the batch
 };
 
 }  // namespace cifra::house

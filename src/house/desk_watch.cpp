@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/json_text.h"
+#include "base/text_pool.h"
 #include "house/desk.h"
 #include "house/house.h"
 
@@ -97,7 +98,7 @@ void Desk::sort_people(std::vector<std::string>& ours, std::vector<std::pair<std
 std::string Desk::message_head() const {
   const std::int64_t now = house_.loop().now_ms();
   const auto& seats = table_->seats();
-  std::string out;
+  std::string out = TextPool::take();
   out.reserve(512 + 256 * seats.size());
   JsonText text(out);
   text.begin_object()("type", "table")("table", id_)("version", table_->version())("now", now)
@@ -147,7 +148,7 @@ void Desk::describe(const std::string& player, std::int64_t version, std::string
 // Not everybody: only those who are told something anyway.
 void Desk::broadcast(bool everybody) {
   if (!events_.empty() || std::ranges::none_of(watchers_, &Watcher::due)) return;  // nothing that is not on disk yet
-  const std::string head = message_head();
+  std::string head = message_head();
   for (Watcher& watcher : watchers_) {
     if (!watcher.due) continue;
     if (!everybody && !watcher.visit->has_lines()) {
@@ -161,6 +162,7 @@ void Desk::broadcast(bool everybody) {
     out += head;
     append_rest(out, first, watcher.visit->player());
   }
+  TextPool::give(std::move(head));
 }
 
 }  // namespace cifra::house

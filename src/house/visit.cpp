@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/json.h"
+#include "base/text_pool.h"
 #include "house/house.h"
 
 namespace cifra::house {
@@ -43,6 +44,7 @@ std::string& Visit::line() {
   if (!marked_) {
     marked_ = true;
     house_.end_pass_for(*this);
+    out_ = TextPool::take();
   }
   if (!out_.empty()) out_ += '\n';
   return out_;

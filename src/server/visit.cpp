@@ -3,6 +3,8 @@
 #include <boost/asio/post.hpp>
 #include <utility>
 
+#include "base/text_pool.h"
+
 namespace cifra::server {
 
 Visit::Visit(std::shared_ptr<Hub> hub_of_all, Ticket ticket, house::Door::Enter enter)
@@ -48,7 +50,7 @@ void Visit::written(std::size_t bytes) {
   ++hub().counters.messages_out;
   hub().counters.bytes_out += bytes;
   writing_ = false;
-  sending_ = {};
+  TextPool::give(std::exchange(sending_, {}));
   if (!waiting_.empty()) return send(std::exchange(waiting_, {}));
   if (end_ && !closing_) {
     closing_ = true;

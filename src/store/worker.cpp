@@ -50,6 +50,7 @@ struct Worker::Inside {
     std::optional<std::string> state;
     std::vector<std::function<void(Appended)>> dones;
     std::vector<Appended> appended;
+    std::vector<Append> spent;  // freed where it was allocated, which is cheaper
     std::vector<std::unique_ptr<Question>> answered;
 
     bool is_empty() const { return !state && dones.empty() && answered.empty(); }
@@ -186,6 +187,7 @@ struct Worker::Inside {
       figures.commit_us += static_cast<std::uint64_t>(took.count());
     }
     gather_until = batch.size() < kBusy ? Clock::time_point::min() : Clock::now() + kGather;
+    delivery->spent = std::move(batch);
     batch.clear();
     batch_dones.clear();
     succeeded();
