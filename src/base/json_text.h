@@ -5,6 +5,8 @@
 #include <charconv>
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 
@@ -66,26 +68,48 @@ class JsonText {
     if (comma_) out_ += ',';
     comma_ = true;
   }
+  // Whether one of eight bytes has to be escaped, or may have to: a byte below 0x20, a quote or a backslash.
+  static bool may_need_escape(std::uint64_t eight) {
+    constexpr std::uint64_t kOnes = 0x0101010101010101U;
+    constexpr std::uint64_t kHigh = 0x8080808080808080U;
+    const std::uint64_t quote = eight ^ (kOnes * '"');
+    const std::uint64_t backslash = eight ^ (kOnes * '\\');
+    return ((((eight - kOnes * 0x20) & ~eight) | ((quote - kOnes) & ~quote) | ((backslash - kOnes) & ~backslash)) &
+            kHigh) != 0;
+  }
+
   void quote(std::string_view text) {
     out_ += '"';
     std::size_t plain = 0;  // what is still to be copied begins here
     for (std::size_t i = 0; i < text.size(); ++i) {
+      std::uint64_t eight = 0;
+      if (i + sizeof(eight) <= text.size()) {
+        std::memcpy(&eight, text.data() + i, sizeof(eight));
+        if (!may_need_escape(eight)) {
+          i += sizeof(eight) - 1;
+          continue;
+        }
+      }
       const char c = text[i];
       if (static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\') continue;
       out_.append(text, plain, i - plain);
       plain = i + 1;
-      if (c == '"' || c == '\\') {
-        out_ += '\\';
-        out_ += c;
-      } else {
-        constexpr std::string_view kHex = "0123456789abcdef";
-        out_ += "\\u00";
-        out_ += kHex[static_cast<unsigned char>(c) >> 4];
-        out_ += kHex[static_cast<unsigned char>(c) & 15];
-      }
+      escape(c);
     }
     out_.append(text, plain);
     out_ += '"';
+  }
+
+  void escape(char c) {
+    if (c == '"' || c == '\\') {
+      out_ += '\\';
+      out_ += c;
+      return;
+    }
+    constexpr std::string_view kHex = "0123456789abcdef";
+    out_ += "\\u00";
+    out_ += kHex[static_cast<unsigned char>(c) >> 4];
+    out_ += kHex[static_cast<unsigned char>(c) & 15];
   }
 
   std::string& out_;

@@ -4,6 +4,9 @@
 #include <bit>
 #include <cstddef>
 #include <cstring>
+#include <tuple>
+
+#include "base/sha256_x86.h"
 
 namespace cifra {
 namespace {
@@ -22,6 +25,7 @@ constexpr std::array<Word, 64> kRoundConstants = {
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
 void compress(std::array<Word, 8>& state, const Block& block) {
+  if (has_sha_instructions()) return compress_with_instructions(state, block, kRoundConstants);
   std::array<Word, 64> w;
   for (std::size_t i = 0; i < 16; ++i) {
     w[i] = static_cast<Word>(block[4 * i]) << 24 | static_cast<Word>(block[4 * i + 1]) << 16 |
@@ -81,13 +85,12 @@ Digest sha256(std::string_view text) {
 
 std::string hex(const Digest& digest) {
   constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string text;
-  text.reserve(2 * digest.size());
-  for (const std::uint8_t byte : digest) {
-    text += kDigits[byte >> 4];
-    text += kDigits[byte & 15];
+  std::array<char, 2 * std::tuple_size_v<Digest>> text;
+  for (std::size_t i = 0; i < digest.size(); ++i) {
+    text[2 * i] = kDigits[digest[i] >> 4];
+    text[2 * i + 1] = kDigits[digest[i] & 15];
   }
-  return text;
+  return {text.data(), text.size()};
 }
 
 }  // namespace cifra

@@ -79,6 +79,7 @@ void House::obey(const Message& message, const std::string& player, const std::s
 
 void House::watch(Visit& visit, const std::string& table, std::int64_t version,
                   std::function<void(const Result<void>&)> watched) {
+  desk(table).catch_up(version);
   desk(table).submit({[](const Table&) { return Changes{}; },
                       [this, number = visit.number(), table, version, watched = std::move(watched)](
                           const Result<void>& result, const Table*) {

@@ -101,17 +101,26 @@ void Desk::run() {
   queue.swap(queue_);
   std::size_t next = 0;
   while (next < queue.size() && events_.size() < kMostEventBytes) run_one(std::move(queue[next++]));
-  queue_.insert(queue_.begin(), std::make_move_iterator(queue.begin() + static_cast<std::ptrdiff_t>(next)),
+  queue_.insert(queue_.end(), std::make_move_iterator(queue.begin() + static_cast<std::ptrdiff_t>(next)),
                 std::make_move_iterator(queue.end()));
-  if (events_.empty()) {
-    answer();
-  } else {
-    mark();
-  }
+  if (!events_.empty()) return mark();
+  answer();
+  if (!queue_.empty() && state_ == State::kReady) load();  // only what is doubtful is left
+}
+
+// A refusal may be about what another node has changed already. If something is written now, the place it gets proves
+// that nothing is newer; otherwise the log is read again.
+bool Desk::is_doubtful(const Command& command, const Result<Changes>& changes) const {
+  return !changes && !command.is_sure && house_.worker().shared();
 }
 
 void Desk::run_one(Command command) {
   auto changes = command.decide(*table_);
+  if (is_doubtful(command, changes)) {
+    command.is_sure = true;
+    queue_.push_back(std::move(command));
+    return;
+  }
   Result<void> result;
   if (changes) {
     const std::int64_t now = house_.loop().now_ms();
@@ -300,6 +309,10 @@ void Desk::think(const Table::WaitingBot& bot) {
     choose(work(rng));
   };
   house_.loop().after(wait_ms + house_.options().bot_budget_ms, quick);
+}
+
+void Desk::catch_up(std::int64_t version) {
+  if (state_ == State::kReady && version > durable_version_ && events_.empty() && house_.worker().shared()) load();
 }
 
 void Desk::hear(std::int64_t version) {

@@ -30,6 +30,7 @@ struct Command {
   // Once, when what it decided is durable. No table: there is none, or the store cannot tell.
   using Done = std::function<void(const Result<void>&, const table::Table*)>;
   Done done;
+  bool is_sure = false;  // what it is decided on is the newest there is
 };
 
 class Desk {
@@ -44,6 +45,8 @@ class Desk {
   // Who watches. `version` is the last one they know; they get everything after it.
   void watch(Visit& visit, std::int64_t version);
   void unwatch(Visit& visit);
+  // Somebody knows this version, from another node.
+  void catch_up(std::int64_t version);
   bool is_watched() const { return !watchers_.empty(); }
 
   // For how long nobody has been there for this seat.
@@ -80,6 +83,7 @@ class Desk {
   Result<void> fold(const std::vector<store::EventRow>& rows);
   void run();
   void run_one(Command command);
+  bool is_doubtful(const Command& command, const Result<table::Changes>& changes) const;
   void mark();  // for end_pass()
   void write();
   void written(store::Appended appended);

@@ -4,6 +4,8 @@
 #include <span>
 #include <utility>
 
+#include "base/json_text.h"
+
 namespace cifra::record {
 
 std::string explain(the_number::Refusal refusal) {
@@ -60,6 +62,19 @@ json::array to_json(const the_number::Turn& turn) {
                        {"crossed", std::move(crossed)}});
   }
   return entries;
+}
+
+void append_json(std::string& out, const the_number::Turn& turn) {
+  JsonText text(out);
+  text.begin_array();
+  for (const the_number::SeatResult& result : std::span(turn.results).first(static_cast<std::size_t>(turn.seats))) {
+    text.begin_object().key("number");
+    result.number.written() ? text.value(result.number.text()) : text.null();
+    text("status", word(result.status))("points", result.points)("bonus", result.bonus).key("crossed").begin_array();
+    the_number::for_each_digit(result.crossed, [&](unsigned digit) { text.value(digit); });
+    text.end_array().end_object();
+  }
+  text.end_array();
 }
 
 }  // namespace cifra::record

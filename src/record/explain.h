@@ -14,5 +14,6 @@ std::string explain(nmbr9::Refusal refusal);
 
 // One object for every seat: number, status, points, bonus, crossed.
 json::array to_json(const the_number::Turn& turn);
+void append_json(std::string& out, const the_number::Turn& turn);  // the same, as a text
 
 }  // namespace cifra::record

@@ -124,6 +124,7 @@ Result<Changes> Table::choose(std::string_view player, Moment moment, std::strin
                               std::string_view salt) const {
   const auto seat = seated(player);
   if (!seat) return std::unexpected(seat.error());
+  if (phase_ == Phase::kFinished || phase_ == Phase::kClosed) return refuse("too_late", "the game is over");
   if (phase_ != Phase::kPlaying || moment > hand_->moment()) return refuse("not_now", "that turn has not begun");
   if (moment < hand_->moment()) return refuse("too_late", "that turn is over");
   if (hand_->choice_of(*seat) == choice) return Changes{};

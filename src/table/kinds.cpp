@@ -53,7 +53,9 @@ struct Codec<the_number::Game> {
     text.end_object();
   }
   static std::string outcome(const the_number::State& /*before*/, const the_number::Turn& turn) {
-    return json::serialize(record::to_json(turn));
+    std::string out;
+    record::append_json(out, turn);
+    return out;
   }
 };
 
