@@ -2,6 +2,7 @@
 // values come in order, commas by themselves; that every object is ended is up to the caller.
 #pragma once
 
+#include <algorithm>
 #include <charconv>
 #include <concepts>
 #include <cstddef>
@@ -9,6 +10,7 @@
 #include <cstring>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace cifra {
 
@@ -21,11 +23,16 @@ class JsonText {
   JsonText& begin_array() { return open('['); }
   JsonText& end_array() { return close(']'); }
 
-  JsonText& key(std::string_view name) {
-    separate();
-    quote(name);
-    out_ += ':';
-    comma_ = false;
+  JsonText& key(std::string_view name) {  // a word of ours, with nothing to escape
+    const bool comma = std::exchange(comma_, false);
+    grow(name.size() + 4, [&](char* to) {
+      if (comma) *to++ = ',';
+      *to++ = '"';
+      to = std::copy(name.begin(), name.end(), to);
+      *to++ = '"';
+      *to++ = ':';
+      return to;
+    });
     return *this;
   }
   JsonText& value(std::string_view text) {
@@ -64,6 +71,14 @@ class JsonText {
     comma_ = true;
     return *this;
   }
+  // Room for at most that many more; `write` says where it ended.
+  template <class Write>
+  void grow(std::size_t most, Write&& write) {
+    const std::size_t size = out_.size();
+    out_.resize_and_overwrite(
+        size + most, [&](char* begin, std::size_t) { return static_cast<std::size_t>(write(begin + size) - begin); });
+  }
+
   void separate() {
     if (comma_) out_ += ',';
     comma_ = true;
@@ -78,25 +93,34 @@ class JsonText {
             kHigh) != 0;
   }
 
-  void quote(std::string_view text) {
-    out_ += '"';
-    std::size_t plain = 0;  // what is still to be copied begins here
-    for (std::size_t i = 0; i < text.size(); ++i) {
-      std::uint64_t eight = 0;
-      if (i + sizeof(eight) <= text.size()) {
-        std::memcpy(&eight, text.data() + i, sizeof(eight));
-        if (!may_need_escape(eight)) {
-          i += sizeof(eight) - 1;
-          continue;
-        }
-      }
-      const char c = text[i];
-      if (static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\') continue;
-      out_.append(text, plain, i - plain);
-      plain = i + 1;
-      escape(c);
+  static bool is_plain(std::string_view text) {
+    std::size_t i = 0;
+    for (std::uint64_t eight = 0; i + sizeof(eight) <= text.size(); i += sizeof(eight)) {
+      std::memcpy(&eight, text.data() + i, sizeof(eight));
+      if (may_need_escape(eight)) return false;
     }
-    out_.append(text, plain);
+    std::uint64_t rest = 0x2020202020202020U;
+    std::memcpy(&rest, text.data() + i, text.size() - i);
+    return !may_need_escape(rest);
+  }
+
+  void quote(std::string_view text) {
+    if (is_plain(text)) {
+      return grow(text.size() + 2, [&](char* to) {
+        *to++ = '"';
+        to = std::copy(text.begin(), text.end(), to);
+        *to++ = '"';
+        return to;
+      });
+    }
+    out_ += '"';
+    for (const char c : text) {
+      if (static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\') {
+        out_ += c;
+      } else {
+        escape(c);
+      }
+    }
     out_ += '"';
   }
 

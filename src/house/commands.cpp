@@ -92,7 +92,7 @@ void House::watch(Visit& visit, const std::string& table, std::int64_t version,
 
 void House::open_table(const table::Settings& settings, const std::string& player, const std::string& name,
                        std::function<void(Result<std::string>)> opened) {
-  const std::string id = new_id();
+  const std::string id = new_id(loop_.now_ms());
   Desk& desk = new_desk(id);
   const auto problem = std::make_shared<Result<void>>();
   desk.submit({[settings](const Table& t) { return t.open(settings, new_code()); },
@@ -119,7 +119,7 @@ void House::rematch(const std::string& table, const std::string& player, Command
   desk(table).submit(
       {look, [this, table, player, done = std::move(done)](const Result<void>& result, const Table* t) {
          if (!result) return done(result, t);
-         const std::string next = rematch_id(table, t->opened_seed());
+         const std::string next = rematch_id(table, t->opened_seed(), t->turn_began_ms());
          const auto again = [settings = t->settings(), seats = t->seats()](const Table& n) -> Result<Changes> {
            if (n.version() > 0) return Changes{};
            return n.open_again(settings, seats, new_code());

@@ -35,7 +35,9 @@ void Desk::unwatch(Visit& visit) {
   visit.watches_not(*this);
   look_who_is_here();
   all_due();
-  if (is_watched()) mark();
+  if (is_watched()) return mark();
+  // Who comes back finds it in the store; a game that goes on is kept for a while.
+  if (table_ && table_->phase() != table::Phase::kPlaying) house_.forget_soon(*this);
 }
 
 void Desk::all_due() {

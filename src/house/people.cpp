@@ -60,7 +60,7 @@ void People::find(const std::string& token, std::function<void(Result<std::optio
 
 void People::add_guest(const std::string& name, std::function<void(Result<NewToken>)> added) {
   const std::int64_t now = loop_.now_ms();
-  const store::Player player{new_id(), name, "", "", now, now};
+  const store::Player player{new_id(now), name, "", "", now, now};
   const std::string token = new_token();
   const std::string hash = token_hash(token);
   worker_.ask<void>([player, hash](store::Store& s) { return s.add_player(player, hash); },

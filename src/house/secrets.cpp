@@ -13,43 +13,49 @@
 namespace cifra::house {
 namespace {
 
-constexpr std::string_view kIdSigns = "abcdefghijklmnopqrstuvwxyz234567";
+constexpr std::string_view kIdSigns = "234567abcdefghijklmnopqrstuvwxyz";
 constexpr std::size_t kIdLength = 15;  // the longest text that std::string keeps without asking for memory
 
-std::string id_of(std::span<const std::uint8_t> bytes) {
-  std::string id;
-  for (const std::uint8_t byte : bytes.first(kIdLength)) id += kIdSigns[byte % kIdSigns.size()];
+std::string id_of(std::int64_t ms, std::span<const std::uint8_t> bytes) {
+  constexpr std::size_t kTimeLength = 5;
+  std::string id(kTimeLength, 'a');
+  auto seconds = static_cast<std::uint64_t>(ms) / 1000;
+  for (std::size_t i = kTimeLength; i-- > 0; seconds /= kIdSigns.size()) id[i] = kIdSigns[seconds % kIdSigns.size()];
+  for (const std::uint8_t byte : bytes.first(kIdLength - kTimeLength)) id += kIdSigns[byte % kIdSigns.size()];
   return id;
+}
+
+// From a stock: a system call for each choice would be felt.
+void random_bytes(std::span<std::uint8_t> bytes) {
+  thread_local std::array<std::uint8_t, 4096> stock{};
+  thread_local std::size_t left = 0;
+  if (left < bytes.size()) {
+    randombytes_buf(stock.data(), stock.size());
+    left = stock.size();
+  }
+  std::copy_n(stock.begin() + static_cast<std::ptrdiff_t>(left - bytes.size()), bytes.size(), bytes.begin());
+  left -= bytes.size();
 }
 
 }  // namespace
 
 bool init_secrets() { return sodium_init() >= 0; }
 
-std::string new_id() {
+std::string new_id(std::int64_t now_ms) {
   std::array<std::uint8_t, kIdLength> bytes{};
-  randombytes_buf(bytes.data(), bytes.size());
-  return id_of(bytes);
+  random_bytes(bytes);
+  return id_of(now_ms, bytes);
 }
 
-// A system call for each would be felt: every choice has a salt.
 std::string new_salt() {
-  constexpr std::size_t kBytes = 32;
-  thread_local std::array<std::uint8_t, kBytes * 64> stock{};
-  thread_local std::size_t left = 0;
-  if (left == 0) {
-    randombytes_buf(stock.data(), stock.size());
-    left = stock.size() / kBytes;
-  }
-  --left;
   Digest digest{};
-  std::copy_n(stock.begin() + static_cast<std::ptrdiff_t>(left * kBytes), kBytes, digest.begin());
+  random_bytes(digest);
   return hex(digest);
 }
 
 std::string new_token() {
   std::array<std::uint8_t, 32> bytes{};
-  randombytes_buf(bytes.data(), bytes.size());
+  random_bytes(bytes);
   std::string text(sodium_base64_ENCODED_LEN(32, sodium_base64_VARIANT_URLSAFE_NO_PADDING), '\0');
   sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), sodium_base64_VARIANT_URLSAFE_NO_PADDING);
   text.pop_back();  // the final zero
@@ -58,8 +64,11 @@ std::string new_token() {
 
 std::string new_code() {
   std::string code;
-  for (std::size_t i = 0; i < kCodeLength; ++i) {
-    code += kCodeSigns[randombytes_uniform(static_cast<std::uint32_t>(kCodeSigns.size()))];
+  while (code.size() < kCodeLength) {
+    std::array<std::uint8_t, 1> byte{};
+    random_bytes(byte);
+    if (byte[0] >= 256 - 256 % kCodeSigns.size()) continue;  // so that every sign is as likely
+    code += kCodeSigns[byte[0] % kCodeSigns.size()];
   }
   return code;
 }
@@ -82,8 +91,8 @@ bool is_id(std::string_view text) {
 
 std::string token_hash(std::string_view token) { return hex(sha256(token)); }
 
-std::string rematch_id(std::string_view table, std::string_view seed) {
-  return id_of(sha256("rematch:" + std::string(table) + ":" + std::string(seed)));
+std::string rematch_id(std::string_view table, std::string_view seed, std::int64_t finished_ms) {
+  return id_of(finished_ms, sha256("rematch:" + std::string(table) + ":" + std::string(seed)));
 }
 
 std::string hash_password(const std::string& password) {

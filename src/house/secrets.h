@@ -1,6 +1,7 @@
 // Everything unguessable, from libsodium: names of tables and players, codes, tokens, salts, and hashes of passwords.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,7 +11,9 @@ namespace cifra::house {
 // Once, before anything else here.
 bool init_secrets();
 
-std::string new_id();     // 15 signs of a-z and 2-7: 75 bits
+// 15 signs of a-z and 2-7. The first five are the time in seconds, so that what is opened together lies together in a
+// database; the others are 50 bits that nobody can guess.
+std::string new_id(std::int64_t now_ms);
 std::string new_salt();   // 64 hexadecimal digits
 std::string new_token();  // 43 signs: 256 bits
 
@@ -26,7 +29,7 @@ bool is_id(std::string_view text);
 std::string token_hash(std::string_view token);  // 64 hexadecimal digits
 
 // The name of the table that a rematch is played at: the same on every node.
-std::string rematch_id(std::string_view table, std::string_view seed);
+std::string rematch_id(std::string_view table, std::string_view seed, std::int64_t finished_ms);
 
 // argon2id. Takes some 50 ms and 64 MB, so never on the house's thread.
 std::string hash_password(const std::string& password);  // empty: no memory

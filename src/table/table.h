@@ -98,6 +98,7 @@ class Table {
   const Settings& settings() const { return settings_; }
   const std::vector<Seat>& seats() const { return seats_; }
   std::string_view opened_seed() const { return hand_ && hand_->finished() ? seed_ : std::string_view(); }
+  std::int64_t turn_began_ms() const { return turn_began_ms_; }  // or the game ended
   Moment moment() const { return hand_ ? hand_->moment() : Moment{}; }
   std::optional<int> seat_of(std::string_view player) const;
   std::optional<int> host() const;
