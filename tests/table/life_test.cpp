@@ -19,7 +19,8 @@ House started(std::string_view game = "the-number", Clock clock = {}, int people
 }
 
 std::string status(const House& house, std::size_t seat) {
-  return std::string(view(house.table, -1).at("turns").as_array().back().at("outcome").at(seat).at("status").as_string());
+  return std::string(
+      view(house.table, -1).at("turns").as_array().back().at("outcome").at(seat).at("status").as_string());
 }
 
 TEST(Seats, AreForThoseWhoFit) {
