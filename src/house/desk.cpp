@@ -103,7 +103,7 @@ void Desk::run() {
   while (next < queue.size() && events_.size() < kMostEventBytes) run_one(std::move(queue[next++]));
   queue_.insert(queue_.end(), std::make_move_iterator(queue.begin() + static_cast<std::ptrdiff_t>(next)),
                 std::make_move_iterator(queue.end()));
-  if (!events_.empty()) return mark();
+  if (!events_.empty()) return wants_write_ ? void() : mark();
   answer();
   if (!queue_.empty() && state_ == State::kReady) load();  // only what is doubtful is left
 }
@@ -155,10 +155,11 @@ void Desk::end_pass() {
   if (state_ == State::kCold && std::ranges::any_of(watchers_, &Watcher::due)) return load();
   if (state_ != State::kReady) return;
   if (events_.empty()) return broadcast();
-  write();
+  house_.write_soon(*this);
 }
 
 void Desk::write() {
+  wants_write_ = false;
   store::Append append;
   append.table = id_;
   append.seq = durable_version_;
@@ -200,6 +201,7 @@ std::optional<store::TableRow> Desk::row_if_needed() {
 }
 
 void Desk::written(store::Appended appended) {
+  house_.wrote();
   if (appended != store::Appended::kDone) {
     ++house_.counters().conflicts;
     row_stale_ = true;

@@ -66,6 +66,10 @@ class Desk {
   // By the house, at the end of a pass, and a moment after something happened that could wait.
   void end_pass();
   void end_wait();
+  // By the house, when the store can take it; until then what is run joins the same row.
+  void write();
+  bool wants_write() const { return wants_write_; }
+  void want_write() { wants_write_ = true; }
 
   // Forgets the state if nothing happened since; true if the whole desk can go.
   bool forget(std::int64_t before_ms);
@@ -85,7 +89,6 @@ class Desk {
   void run_one(Command command);
   bool is_doubtful(const Command& command, const Result<table::Changes>& changes) const;
   void mark();  // for end_pass()
-  void write();
   void written(store::Appended appended);
   void take_back();
   void answer();
@@ -107,8 +110,9 @@ class Desk {
   State state_;
   bool marked_ = false;  // the house will call end_pass()
   bool wrote_last_ = false;
-  bool finishes_ = false;  // the batch ends the game
-  bool waits_ = false;     // the house will call end_wait()
+  bool finishes_ = false;     // the batch ends the game
+  bool wants_write_ = false;  // the house will call write()
+  bool waits_ = false;        // the house will call end_wait()
   std::optional<table::Table> table_;
   std::vector<Command> queue_;
   std::vector<std::pair<Command, Result<void>>> batch_;  // run, not yet durable

@@ -82,6 +82,8 @@ class House : public Door {
   void end_pass_for(Desk& desk);
   void end_pass_for(Visit& visit);
   void wait_a_moment_for(Desk& desk);
+  void write_soon(Desk& desk);
+  void wrote();
   void tick_in(std::int64_t ms, const std::string& table);
   void announce(const std::string& table, std::int64_t version);
   void leave(Visit& visit, const std::string& address);
@@ -103,6 +105,7 @@ class House : public Door {
   Desk& new_desk(const std::string& id);
   void rematch(const std::string& table, const std::string& player, Command::Done done);
   void schedule_pass();
+  void write_now();
   void end_pass();
   void hear(const std::string& news);
   void store_is(const std::string& code);
@@ -125,6 +128,10 @@ class House : public Door {
   std::vector<Desk*> dirty_desks_;  // a desk that is in here is not forgotten
   std::vector<Visit*> dirty_visits_;
   std::vector<Desk*> waiting_desks_;  // neither is one in here
+  std::vector<Desk*> unwritten_;      // nor in here
+  std::size_t writing_ = 0;           // appends under way: of one transaction, the next waits for it
+  std::size_t last_written_ = 0;      // appends of the last one
+  bool gathering_ = false;
   std::unordered_map<std::string, std::unique_ptr<Desk>> desks_;
   std::unordered_map<std::uint64_t, Visit*> visits_;
   std::unordered_map<std::string, int> connections_;  // of an address

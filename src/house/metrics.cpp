@@ -39,7 +39,7 @@ std::string House::metrics() const {
   gauge("desks", "Tables that somebody watches or that are in memory.", desks_.size());
   gauge("tables_in_memory", "Tables whose state is in memory.", in_memory);
   gauge("pool_waiting", "Bots and passwords that wait for a thread.", pool_.waiting());
-  gauge("store_waiting", "Appends that are not durable yet.", worker_.waiting());
+  gauge("store_waiting", "Appends that are not durable yet.", worker_.waiting() + unwritten_.size());
   gauge("store_ok", "1 while the store answers.", store_state_.empty() ? 1 : 0);
   counter("store_commits_total", "Transactions.", store.commits);
   counter("store_appends_total", "Rows of events written.", store.appends);

@@ -26,10 +26,6 @@ constexpr milliseconds kPostEvery{1};    // answers to questions
 constexpr std::chrono::hours kLongestStop{24};
 constexpr std::size_t kMostAppends =
     1000;  // in one transaction, so that the first of a long queue need not wait for all
-// When many write, a transaction is worth waiting a moment for: half as many of them, with twice as much in each, cost
-// a fifth less processor time for every choice. When few do, nobody waits.
-constexpr std::size_t kBusy = 8;  // appends in the last transaction
-constexpr std::chrono::milliseconds kGather{3};
 
 }  // namespace
 
@@ -79,10 +75,8 @@ struct Worker::Inside {
   bool stopping = false;
   bool ended = false;
   Clock::time_point stop_at;
-  bool gathering = false;  // the thread waits for more, and need not be woken
 
   // The thread's own.
-  Clock::time_point gather_until = Clock::time_point::min();
   std::vector<Append> batch;
   std::vector<std::function<void(Appended)>> batch_dones;
   std::vector<std::string> batch_news;
@@ -120,8 +114,7 @@ struct Worker::Inside {
       const Clock::time_point now = Clock::now();
       const std::optional<Clock::time_point> next = next_work();
       if (stopping && (now >= stop_at || !next)) return false;
-      gathering = next && *next > now && !trouble && !stopping;
-      if (next && (*next <= now || (stopping && !trouble))) return true;
+      if (next && *next <= now) return true;
       if (!next)
         changed.wait(lock);
       else
@@ -133,8 +126,7 @@ struct Worker::Inside {
   std::optional<Clock::time_point> next_work() const {
     if (!trouble) {
       const bool idle = appends.empty() && batch.empty() && questions.empty() && news.empty() && delivery->is_empty();
-      if (idle) return std::nullopt;
-      return appends.size() < kMostAppends ? gather_until : Clock::time_point::min();
+      return idle ? std::nullopt : std::optional(Clock::time_point::min());
     }
     // A stopping worker need not find out whether the store is back when it has nothing for it.
     if (stopping && appends.empty() && batch.empty() && questions.empty()) return std::nullopt;
@@ -186,7 +178,6 @@ struct Worker::Inside {
       figures.appends += batch.size();
       figures.commit_us += static_cast<std::uint64_t>(took.count());
     }
-    gather_until = batch.size() < kBusy ? Clock::time_point::min() : Clock::now() + kGather;
     delivery->spent = std::move(batch);
     batch.clear();
     batch_dones.clear();
@@ -328,7 +319,6 @@ void Worker::append(Append append, std::function<void(Appended)> done) {
     inside_->dones.push_back(std::move(done));
     inside_->appends.push_back(std::move(append));
     ++inside_->arrived;
-    if (inside_->gathering && inside_->appends.size() < kMostAppends) return;
   }
   inside_->changed.notify_one();
 }
