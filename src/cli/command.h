@@ -44,9 +44,6 @@ double seconds_now();
 // A seed that nobody chose: 16 hexadecimal digits from the system.
 std::string fresh_seed();
 
-// Whether the text can be written as JSON.
-bool is_utf8(std::string_view text);
-
 int run_arena(const Command& self, std::span<const std::string> arguments);
 int run_backup(const Command& self, std::span<const std::string> arguments);
 int run_bench(const Command& self, std::span<const std::string> arguments);

@@ -50,8 +50,6 @@ double seconds_now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-bool is_utf8(std::string_view text) { return parse_json(json::serialize(json::string(text)), "bad_text").has_value(); }
-
 std::string fresh_seed() {
   std::random_device device;
   std::array<char, 17> text{};

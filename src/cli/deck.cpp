@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/json.h"
+#include "base/text.h"
 #include "cli/command.h"
 #include "nmbr9/nmbr9.h"
 

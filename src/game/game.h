@@ -26,7 +26,6 @@
 namespace cifra::game {
 
 inline constexpr int kMaxSeats = 5;
-inline constexpr std::size_t kMaxNameBytes = 64;  // of a player's name, in UTF-8
 
 // A set of seats 0..kMaxSeats-1.
 class SeatSet {

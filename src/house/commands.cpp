@@ -24,7 +24,7 @@ std::string stand_in_level(const Table& table) {
 void House::obey(const Message& message, const std::string& player, const std::string& name, Command::Done done) {
   if (closing_) return done(fail("closing", "", "the house is closing for a moment; connect again"), nullptr);
   if (player.empty()) return done(std::unexpected(no_player()), nullptr);
-  if (worker_.waiting() >= static_cast<std::size_t>(options_.limits.waiting_commands)) {
+  if (worker_.waiting() + unwritten_.size() >= static_cast<std::size_t>(options_.limits.waiting_commands)) {
     return done(fail("store_away", "", "the house cannot write at the moment; try again"), nullptr);
   }
   if (message.verb == Verb::kRematch) return rematch(message.table, player, std::move(done));
@@ -97,10 +97,7 @@ void House::open_table(const table::Settings& settings, const std::string& playe
   const auto problem = std::make_shared<Result<void>>();
   desk.submit({[settings](const Table& t) { return t.open(settings, new_code()); },
                [problem](const Result<void>& result, const Table*) { *problem = result; }});
-  if (!*problem) {
-    desks_.erase(id);
-    return opened(std::unexpected(problem->error()));
-  }
+  if (!*problem) return opened(std::unexpected(problem->error()));
   ++counters_.tables_opened;
   desk.submit({[player, name](const Table& t) { return t.sit(player, name); },
                [id, opened = std::move(opened)](const Result<void>& result, const Table*) {

@@ -40,7 +40,7 @@ Desk::Desk(House& house, std::string id, bool is_new)
 
 void Desk::submit(Command command) {
   used_ms_ = house_.loop().now_ms();
-  if (queue_.size() >= kMostWaiting) {
+  if (queue_.size() + batch_.size() >= kMostWaiting) {
     return command.done(fail("store_away", "", "the house cannot write at the moment; try again"), nullptr);
   }
   queue_.push_back(std::move(command));
@@ -243,8 +243,10 @@ void Desk::written(store::Appended appended) {
 void Desk::follow() {
   if (!events_.empty()) return;
   for (const auto watchers = watchers_; const Watcher& watcher : watchers) {
-    house_.watch(*watcher.visit, table_->next_table(), 0, [](const Result<void>&) {});
-    unwatch(*watcher.visit);
+    // Whoever cannot be taken along stays. While somebody watches, this desk stays too.
+    house_.watch(*watcher.visit, table_->next_table(), 0, [this, visit = watcher.visit](const Result<void>& result) {
+      if (result) unwatch(*visit);
+    });
   }
 }
 
@@ -260,6 +262,7 @@ void Desk::answer() {
   if (batch_.empty()) return;
   auto batch = std::exchange(batch_, {});
   for (auto& [command, result] : batch) command.done(result, &*table_);
+  if (table_->version() == 0) house_.forget_soon(*this);  // it could not be opened
 }
 
 void Desk::give_up(const Error& error) {

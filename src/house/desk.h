@@ -102,7 +102,7 @@ class Desk {
   std::string message_head() const;
   void append_rest(std::string& out, std::size_t first_turn, const std::string& player) const;
   std::size_t first_turn_after(std::int64_t version) const;
-  bool is_elsewhere(const std::string& player, std::int64_t now_ms) const;
+  std::int64_t seen_elsewhere_ms(const std::string& player) const;  // 0: never
   std::optional<store::TableRow> row_if_needed();
 
   House& house_;

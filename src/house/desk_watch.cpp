@@ -48,7 +48,7 @@ void Desk::look_who_is_here() {
   if (!table_) return;
   const std::int64_t now = house_.loop().now_ms();
   const auto& seats = table_->seats();
-  gone_since_.resize(seats.size(), now);
+  if (gone_since_.size() != seats.size()) gone_since_.assign(seats.size(), now);  // somebody sat down or left
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const auto is_they = [&](const Watcher& watcher) {
       return !seats[i].player.empty() && watcher.visit->player() == seats[i].player;
@@ -62,11 +62,7 @@ void Desk::look_who_is_here() {
 std::int64_t Desk::gone_ms(int seat) const {
   const auto i = static_cast<std::size_t>(seat);
   if (!table_ || seat < 0 || i >= gone_since_.size() || i >= table_->seats().size() || gone_since_[i] == 0) return 0;
-  std::int64_t last = gone_since_[i];
-  const auto other =
-      std::ranges::find(elsewhere_, table_->seats()[i].player, &std::pair<std::string, std::int64_t>::first);
-  if (other != elsewhere_.end()) last = std::max(last, other->second);
-  return house_.loop().now_ms() - last;
+  return house_.loop().now_ms() - std::max(gone_since_[i], seen_elsewhere_ms(table_->seats()[i].player));
 }
 
 void Desk::seen_elsewhere(const std::string& player, std::int64_t at_ms) {
@@ -78,9 +74,9 @@ void Desk::seen_elsewhere(const std::string& player, std::int64_t at_ms) {
   }
 }
 
-bool Desk::is_elsewhere(const std::string& player, std::int64_t now_ms) const {
+std::int64_t Desk::seen_elsewhere_ms(const std::string& player) const {
   const auto there = std::ranges::find(elsewhere_, player, &std::pair<std::string, std::int64_t>::first);
-  return there != elsewhere_.end() && now_ms - there->second < kElsewhereMs;
+  return there == elsewhere_.end() ? 0 : there->second;
 }
 
 void Desk::sort_people(std::vector<std::string>& ours, std::vector<std::pair<std::string, std::string>>& theirs) const {
@@ -112,7 +108,7 @@ std::string Desk::message_head() const {
     const auto is_they = [&](const Watcher& watcher) { return watcher.visit->player() == seats[i].player; };
     const auto connections = static_cast<std::size_t>(std::ranges::count_if(watchers_, is_they));
     seated += connections;
-    if (connections > 0 || is_elsewhere(seats[i].player, now)) text.value(i);
+    if (connections > 0 || now - seen_elsewhere_ms(seats[i].player) < kElsewhereMs) text.value(i);
   }
   text.end_array()("watchers", watchers_.size() - seated).key("state").raw("");
   table_->append_state(out);

@@ -193,22 +193,16 @@ void House::visit(Caller caller, std::function<void(Enter enter, Answer refused)
     return answer;
   };
   if (closing_) return admitted(nullptr, refuse(503, "closing", "the house is closing for a moment"));
-  const std::string address = caller.address;
-  const auto there = connections_.find(address);
-  if (there != connections_.end() && there->second >= options_.limits.connections_per_address) {
-    return admitted(nullptr, refuse(429, "slow_down", "too many connections from your address"));
-  }
-  people_.find(caller.token, [this, address, given = !caller.token.empty(), refuse,
+  people_.find(caller.token, [this, given = !caller.token.empty(), refuse,
                               admitted = std::move(admitted)](const Result<std::optional<Person>>& person) {
     if (!person) return admitted(nullptr, refuse(503, person.error().code, person.error().message));
     if (given && !*person) return admitted(nullptr, error_answer(401, no_player()));
     const Person who = person->value_or(Person{});
     admitted(
-        [this, address, who](Peer& peer) -> std::unique_ptr<Visitor> {
+        [this, who](Peer& peer) -> std::unique_ptr<Visitor> {
           const std::uint64_t number = next_visit_++;
-          ++connections_[address];
           visits_[number] = nullptr;
-          auto visit = std::make_unique<Visit>(*this, peer, number, address, who);
+          auto visit = std::make_unique<Visit>(*this, peer, number, who);
           visits_[number] = visit.get();
           return visit;
         },
@@ -216,11 +210,9 @@ void House::visit(Caller caller, std::function<void(Enter enter, Answer refused)
   });
 }
 
-void House::leave(Visit& visit, const std::string& address) {
+void House::leave(Visit& visit) {
   visits_.erase(visit.number());
   std::ranges::replace(dirty_visits_, &visit, nullptr);
-  const auto there = connections_.find(address);
-  if (there != connections_.end() && --there->second <= 0) connections_.erase(there);
 }
 
 void House::request(Request request, std::function<void(Answer)> answer) {

@@ -86,7 +86,7 @@ class House : public Door {
   void wrote();
   void tick_in(std::int64_t ms, const std::string& table);
   void announce(const std::string& table, std::int64_t version);
-  void leave(Visit& visit, const std::string& address);
+  void leave(Visit& visit);
   void forget_soon(const Desk& desk);  // there is no such table
 
   // The command for a message of that player; `done` gets what came of it.
@@ -134,7 +134,6 @@ class House : public Door {
   bool gathering_ = false;
   std::unordered_map<std::string, std::unique_ptr<Desk>> desks_;
   std::unordered_map<std::uint64_t, Visit*> visits_;
-  std::unordered_map<std::string, int> connections_;  // of an address
   Buckets code_misses_;
   Buckets new_guests_;
   Buckets new_tables_;

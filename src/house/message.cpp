@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "base/json.h"
+#include "base/text.h"
 #include "house/secrets.h"
-#include "table/names.h"
 
 namespace cifra::house {
 namespace {
@@ -190,7 +190,7 @@ Result<NewGuest> read_guest(std::string_view body) {
   fields.text("name", guest.name, 256);
   fields.truth("token", guest.wants_token);
   if (!fields.problem()) return std::unexpected(std::move(fields.problem().error()));
-  if (const auto good = table::check_name(guest.name); !good) return std::unexpected(good.error());
+  if (const auto good = check_name(guest.name); !good) return std::unexpected(good.error());
   return guest;
 }
 

@@ -18,11 +18,10 @@ void append_id(std::string& line, std::optional<std::int64_t> id) {
 
 }  // namespace
 
-Visit::Visit(House& house, Peer& peer, std::uint64_t number, std::string address, const Person& person)
+Visit::Visit(House& house, Peer& peer, std::uint64_t number, const Person& person)
     : house_(house),
       peer_(peer),
       number_(number),
-      address_(std::move(address)),
       player_(person.player),
       name_(person.name),
       token_tag_(person.token_tag) {
@@ -37,7 +36,7 @@ Visit::Visit(House& house, Peer& peer, std::uint64_t number, std::string address
 
 Visit::~Visit() {
   for (const auto watched = watched_; Desk * desk : watched) desk->unwatch(*this);
-  house_.leave(*this, address_);
+  house_.leave(*this);
 }
 
 std::string& Visit::line() {

@@ -18,7 +18,7 @@ class House;
 
 class Visit : public Visitor {
  public:
-  Visit(House& house, Peer& peer, std::uint64_t number, std::string address, const Person& person);
+  Visit(House& house, Peer& peer, std::uint64_t number, const Person& person);
   ~Visit() override;
   Visit(const Visit&) = delete;
   Visit& operator=(const Visit&) = delete;
@@ -49,7 +49,6 @@ class Visit : public Visitor {
   House& house_;
   Peer& peer_;
   std::uint64_t number_;
-  std::string address_;
   std::string player_;
   std::string name_;
   std::size_t token_tag_;

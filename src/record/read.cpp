@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "base/text.h"
 #include "record/node.h"
 #include "record/read_fair.h"
 
@@ -32,7 +33,7 @@ Result<std::vector<std::string>> read_players(const Node& node, int fewest, int 
   if (count < fewest || count > most) return node.bad("this game is for " + how_many);
   return read_list<std::string>(node, [](const Node& name, std::size_t) -> Result<std::string> {
     if (name.text() == nullptr) return name.bad("a player's name must be a string");
-    if (name.text()->size() > game::kMaxNameBytes) return name.bad("a player's name has at most 64 bytes");
+    if (name.text()->size() > kMaxNameBytes) return name.bad("a player's name has at most 64 bytes");
     return std::string(*name.text());
   });
 }

@@ -26,9 +26,9 @@ constexpr std::string_view kBefore = R"(<!doctype html>
   p { margin: .75rem 0; }
   ul { list-style: none; margin: 0; padding: 0; border: 1px solid var(--line); border-radius: .75rem;
        background: var(--card); }
-  li { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: .6rem 1rem; }
+  li { display: grid; grid-template-columns: 9rem 1fr; gap: .25rem 1rem; padding: .6rem 1rem; }
   li + li { border-top: 1px solid var(--line); }
-  li > :first-child { flex: 0 0 11rem; }
+  @media (max-width: 30rem) { li { grid-template-columns: 1fr; } }
   code, a { font-family: ui-monospace, monospace; font-size: .9375em; color: var(--ink); }
   a { color: var(--mark); text-underline-offset: .2em; }
   li > :last-child { color: var(--soft); }
@@ -48,7 +48,7 @@ constexpr std::string_view kFront = R"(<h1>Cifra<span>.</span></h1>
 It was started without a web client, so this page is all there is to see.</p>
 <h2>Play in a terminal</h2>
 <ul>
-<li><code>cifra play</code> <span>both games against bots, or with friends at one keyboard</span></li>
+<li><code>cifra play</code> <span>both games against bots</span></li>
 </ul>
 <h2>For programs</h2>
 <ul>

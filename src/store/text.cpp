@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "base/text.h"
+
 namespace cifra::store {
 
 namespace {
@@ -13,24 +15,6 @@ bool is_id(std::string_view id) { return id.find('\n') == std::string_view::npos
 bool is_keepable_row(const TableRow& row) {
   return is_keepable(row.code) && is_keepable(row.phase) && is_keepable(row.summary) &&
          std::ranges::all_of(row.players, is_id);
-}
-
-// The length of the UTF-8 sequence at the front, or 0. Shortest forms only, no surrogates, up to U+10FFFF.
-std::size_t sequence(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
-  const auto follows = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
-  const unsigned first = byte(0);
-  if (first < 0x80) return first == 0 ? 0 : 1;
-  if (first >= 0xC2 && first <= 0xDF) return follows(1) ? 2 : 0;
-  if (first >= 0xE0 && first <= 0xEF) {
-    if ((first == 0xE0 && byte(1) < 0xA0) || (first == 0xED && byte(1) > 0x9F)) return 0;
-    return follows(1) && follows(2) ? 3 : 0;
-  }
-  if (first >= 0xF0 && first <= 0xF4) {
-    if ((first == 0xF0 && byte(1) < 0x90) || (first == 0xF4 && byte(1) > 0x8F)) return 0;
-    return follows(1) && follows(2) && follows(3) ? 4 : 0;
-  }
-  return 0;
 }
 
 }  // namespace
@@ -48,9 +32,7 @@ bool is_keepable(std::string_view text) {
         continue;
       }
     }
-    const std::size_t length = sequence(text);
-    if (length == 0) return false;
-    text.remove_prefix(length);
+    if (take_sign(text).value_or(0) == 0) return false;
   }
   return true;
 }

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "table/names.h"
+#include "base/text.h"
 #include "table/table.h"
 
 namespace cifra::table {

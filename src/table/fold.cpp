@@ -12,31 +12,6 @@ std::unexpected<Error> misfit(std::string message) { return fail("bad_event", ""
 
 }  // namespace
 
-Table::Table(const Table& other) : id_(other.id_) { *this = other; }
-
-Table& Table::operator=(const Table& other) {
-  if (this == &other) return *this;
-  id_ = other.id_;
-  code_ = other.code_;
-  version_ = other.version_;
-  phase_ = other.phase_;
-  settings_ = other.settings_;
-  settings_text_ = other.settings_text_;
-  seats_ = other.seats_;
-  hand_ = other.hand_ ? other.hand_->clone() : nullptr;
-  seed_ = other.seed_;
-  seed_salt_ = other.seed_salt_;
-  pending_ = other.pending_;
-  turn_began_ms_ = other.turn_began_ms_;
-  hurried_ms_ = other.hurried_ms_;
-  fair_ = other.fair_;
-  stand_ins_ = other.stand_ins_;
-  turns_ = other.turns_;
-  next_table_ = other.next_table_;
-  closed_because_ = other.closed_because_;
-  return *this;
-}
-
 Result<void> Table::apply(const Event& event) {
   const bool opens = std::holds_alternative<Opened>(event.what);
   if (opens != (version_ == 0)) return misfit("a table begins by being opened, once");

@@ -35,7 +35,6 @@ struct Moment {
 class Hand {
  public:
   virtual ~Hand() = default;
-  virtual std::unique_ptr<Hand> clone() const = 0;
 
   virtual bool finished() const = 0;
   virtual Moment moment() const = 0;

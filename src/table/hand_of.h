@@ -21,7 +21,6 @@ class HandOf : public Hand {
   HandOf(const typename G::Options& options, game::Match<G> match)
       : match_(std::move(match)), record_(record::begin(options, match_.secret())) {}
 
-  std::unique_ptr<Hand> clone() const override { return std::make_unique<HandOf>(*this); }
   bool finished() const override { return G::finished(match_.state()); }
   Moment moment() const override { return Codec<G>::moment(match_.state()); }
   game::SeatSet must_act() const override { return G::must_act(match_.state()); }

@@ -57,10 +57,6 @@ inline constexpr std::int64_t kGoneMs = 60'000;
 class Table {
  public:
   explicit Table(std::string id) : id_(std::move(id)) {}
-  Table(const Table& other);
-  Table& operator=(const Table& other);
-  Table(Table&&) noexcept = default;
-  Table& operator=(Table&&) noexcept = default;
 
   // One more event. An event that does not fit (a damaged log) is refused and changes nothing.
   Result<void> apply(const Event& event);

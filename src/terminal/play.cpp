@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 
+#include "base/text.h"
 #include "terminal/catalogue.h"
 #include "terminal/nmbr9_table.h"
 #include "terminal/number_table.h"
@@ -15,7 +16,7 @@ namespace {
 
 std::string default_name() {
   const char* const user = std::getenv("USER");
-  return user != nullptr && !name_problem(user) ? user : "You";
+  return user != nullptr && check_name(user) ? user : "You";
 }
 
 Next play_once(Screen& screen, const Setup& setup) {
@@ -28,7 +29,7 @@ Next play_once(Screen& screen, const Setup& setup) {
 Result<Setup> checked(const Request& request) {
   use_utf8_locale();
   Setup setup{request.game, request.name.value_or(default_name()), {}, request.seed};
-  if (const auto problem = name_problem(setup.name)) return fail("bad_name", "name", *problem);
+  if (auto named = check_name(setup.name); !named) return std::unexpected(std::move(named.error()));
   if (request.game.empty()) {
     if (request.bots)
       return fail("bad_bots", "bots", "--bots needs the game before it: cifra play the-number --bots …");

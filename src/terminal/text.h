@@ -4,7 +4,6 @@
 // Pure functions. Widths are those of the C library (wcwidth), so LC_CTYPE has to be a UTF-8 locale; Screen sees to it.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,8 +29,5 @@ std::string fit(std::string_view utf8, int columns);
 
 // Lines of at most that many columns, broken between words and where the text has line ends.
 std::vector<std::string> wrapped(std::string_view utf8, int columns);
-
-// What is wrong with a player's name, as a sentence; nothing if it can be shown on one line everywhere.
-std::optional<std::string> name_problem(std::string_view name);
 
 }  // namespace cifra::terminal

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/text.h"
 #include "record/fair.h"
 #include "record/lines.h"
 #include "record/read.h"
@@ -22,7 +23,7 @@ std::string any_name() {
   std::string name;
   for (int i = number_in(0, 12); i > 0; --i)
     name += signs[static_cast<std::size_t>(number_in(0, static_cast<int>(signs.size()) - 1))];
-  return name.size() > game::kMaxNameBytes ? "" : name;
+  return name.size() > kMaxNameBytes ? "" : name;
 }
 
 Commitment any_commitment() {

@@ -1,16 +1,23 @@
-#include "table/names.h"
+#include "base/text.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 
-#include "game/game.h"
-
-namespace cifra::table {
+namespace cifra {
 namespace {
 
-// The sign at the beginning of a text, which is shortened by it; nothing if it is not UTF-8.
-std::optional<char32_t> next_sign(std::string_view& text) {
+bool is_control(char32_t sign) {
+  return sign < 0x20 || (sign >= 0x7f && sign < 0xa0) || sign == 0x61c || (sign >= 0x200b && sign <= 0x200f) ||
+         (sign >= 0x2028 && sign <= 0x202e) || (sign >= 0x2060 && sign <= 0x206f) || sign == 0xfeff;
+}
+
+bool is_blank(char32_t sign) {
+  return sign == ' ' || sign == 0xa0 || (sign >= 0x2000 && sign <= 0x200a) || sign == 0x3000;
+}
+
+}  // namespace
+
+std::optional<char32_t> take_sign(std::string_view& text) {
   const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
   const std::uint8_t lead = byte(0);
   const std::size_t size = lead < 0x80 ? 1 : lead >> 5 == 6 ? 2 : lead >> 4 == 14 ? 3 : lead >> 3 == 30 ? 4 : 0;
@@ -26,22 +33,18 @@ std::optional<char32_t> next_sign(std::string_view& text) {
   return sign;
 }
 
-bool is_control(char32_t sign) {
-  return sign < 0x20 || (sign >= 0x7f && sign < 0xa0) || (sign >= 0x200b && sign <= 0x200f) ||
-         (sign >= 0x2028 && sign <= 0x202e) || (sign >= 0x2060 && sign <= 0x206f) || sign == 0xfeff;
+bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    if (!take_sign(text)) return false;
+  }
+  return true;
 }
-
-bool is_blank(char32_t sign) {
-  return sign == ' ' || sign == 0xa0 || (sign >= 0x2000 && sign <= 0x200a) || sign == 0x3000;
-}
-
-}  // namespace
 
 Result<void> check_name(std::string_view name) {
-  if (name.size() > game::kMaxNameBytes) return fail("bad_name", "name", "a name has at most 64 bytes");
+  if (name.size() > kMaxNameBytes) return fail("bad_name", "name", "a name has at most 64 bytes");
   bool visible = false;
   while (!name.empty()) {
-    const auto sign = next_sign(name);
+    const auto sign = take_sign(name);
     if (!sign) return fail("bad_name", "name", "a name must be UTF-8");
     if (is_control(*sign)) return fail("bad_name", "name", "a name has no control characters");
     visible = visible || !is_blank(*sign);
@@ -50,4 +53,4 @@ Result<void> check_name(std::string_view name) {
   return {};
 }
 
-}  // namespace cifra::table
+}  // namespace cifra
