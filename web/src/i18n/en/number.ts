@@ -1,0 +1,2 @@
+// Words of the area `number`.
+export const number = {} as const;

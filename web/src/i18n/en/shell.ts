@@ -1,0 +1,2 @@
+// Words of the area `shell`.
+export const shell = {} as const;

@@ -1,0 +1,4 @@
+import type { number as english } from '../en/number';
+import type { Translated } from '../translated';
+
+export const number: Translated<typeof english> = {};

@@ -1,0 +1,5 @@
+import { nmbr9 } from './nmbr9';
+import { number } from './number';
+import { shell } from './shell';
+
+export default { ...shell, ...number, ...nmbr9 };

@@ -1,0 +1,92 @@
+// The messages of a table, as docs/protocol.md has them. The house sends them over the WebSocket, the engine on this
+// device answers with the same.
+
+export type GameName = 'the-number' | 'nmbr9';
+export interface Clock {
+  kind: 'none' | 'seconds' | 'days';
+  amount?: number;
+}
+export interface Settings {
+  game: GameName;
+  options?: Record<string, unknown>;
+  clock?: Clock;
+  public?: boolean;
+}
+
+export interface Seat {
+  name: string;
+  bot?: string;
+  left?: boolean;
+  stand_in?: string;
+  wishes?: number[];
+  must_act?: boolean;
+  sha256?: string;
+}
+
+export interface NumberGame {
+  available: string[];
+  scores: number[];
+}
+export interface Nmbr9Game {
+  cards: number[];
+  scores: number[];
+}
+
+export interface TableState {
+  code: string;
+  phase: 'open' | 'playing' | 'finished' | 'closed';
+  settings: Settings;
+  host?: number | null;
+  seats: Seat[];
+  round?: number;
+  turn?: number;
+  deadline?: number;
+  deck?: { sha256: string; seed?: string; salt?: string };
+  game?: NumberGame | Nmbr9Game;
+  winners?: number[];
+  rematch?: string;
+  closed?: string;
+}
+
+export interface OpenedChoice {
+  choice: string;
+  salt: string;
+  sha256: string;
+}
+export interface Turn {
+  round: number;
+  turn: number;
+  version: number;
+  choices: (OpenedChoice | null)[];
+  outcome: unknown;
+}
+
+export interface You {
+  seat: number;
+  choice?: string;
+}
+
+export interface TableMessage {
+  type: 'table';
+  table: string;
+  version: number;
+  now: number;
+  here: number[];
+  watchers: number;
+  state: TableState;
+  turns: Turn[];
+  you: You | null;
+}
+
+export type Command =
+  | { type: 'sit'; name?: string }
+  | { type: 'configure'; settings: Settings }
+  | { type: 'seat_bot'; level: string; name: string }
+  | { type: 'remove'; name: string }
+  | { type: 'start' }
+  | { type: 'choose'; round: number; turn: number; choice: string }
+  | { type: 'hurry'; round: number; turn: number }
+  | { type: 'stand_in'; seat: number; level?: string }
+  | { type: 'come_back' }
+  | { type: 'leave' }
+  | { type: 'rematch' };

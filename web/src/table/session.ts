@@ -1,0 +1,32 @@
+// One table as the screens see it, wherever it is: in the house (live.svelte.ts) or on this device (local.svelte.ts).
+import type { Command, TableMessage } from './protocol';
+
+/** The newest message with all turns so far. */
+export interface TableView extends Omit<TableMessage, 'type'> {
+  /** Add to Date.now() to get the clock by which deadlines are given. */
+  clockOffset: number;
+}
+
+export interface Session {
+  readonly view: TableView | null; // null until it has come
+  readonly place: 'house' | 'device';
+  /** 'lost': the connection is gone and being sought; commands are kept and sent when it is back. */
+  readonly link: 'open' | 'connecting' | 'lost';
+  /** Why there is no table: a code of the house ("no_such_table"). */
+  readonly fault: { code: string; message: string } | null;
+  /** Done when it is on disk; rejects with a Fault. */
+  command(command: Command): Promise<void>;
+  /** The record of the finished game, as a text to keep. */
+  record(): Promise<string>;
+  close(): void;
+}
+
+/** What a board gets. A board that only shows (replay, lesson, spectator) has seat null and no choose. */
+export interface BoardProps {
+  view: TableView;
+  seat: number | null;
+  choose?: (choice: string) => Promise<void>;
+  hurry?: () => Promise<void>;
+  /** Called when everything up to the newest turn has been shown (the check has run or was skipped). */
+  settled?: () => void;
+}
