@@ -1,0 +1,15 @@
+// The code of a table: six signs that cannot be mixed up.
+const signs = 'ACDEFGHJKMNPQRTWXY34679';
+export const codeLength = 6;
+
+/** The signs of a code in what somebody typed or pasted; a whole link is fine too. */
+export function codeSigns(text: string): string {
+  const link = /\/t\/([a-z0-9]+)/i.exec(text);
+  return [...(link?.[1] ?? text).toUpperCase()].filter((sign) => signs.includes(sign)).join('').slice(0, codeLength);
+}
+
+/** The code if the text is one and nothing else. */
+export function readCode(text: string): string | null {
+  const code = text.toUpperCase();
+  return code.length === codeLength && codeSigns(code) === code ? code : null;
+}

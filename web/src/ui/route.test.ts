@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { codeSigns, readCode } from './code';
+import { parse, path } from './route';
+
+test('addresses are read and written', () => {
+  expect(parse('/')).toEqual({ screen: 'home' });
+  expect(parse('/t/k7m4qx')).toEqual({ screen: 'house', code: 'K7M4QX' });
+  expect(parse('/t/K7M4QX/')).toEqual({ screen: 'house', code: 'K7M4QX' });
+  expect(parse('/play/a-b_9')).toEqual({ screen: 'device', id: 'a-b_9' });
+  for (const address of ['/t', '/t/K7M4Q', '/t/K7M4Q0', '/t/K7M4QX/more', '/play/', '/play/a/b', '/other']) {
+    expect(parse(address), address).toEqual({ screen: 'lost' });
+  }
+  for (const address of ['/', '/t/K7M4QX', '/play/x1']) expect(path(parse(address))).toBe(address);
+});
+
+test('a code is found in what somebody types or pastes', () => {
+  expect(codeSigns('k7 m4-qx')).toBe('K7M4QX');
+  expect(codeSigns('http://192.168.1.7:8080/t/K7M4QX')).toBe('K7M4QX');
+  expect(codeSigns('k7m4qxaaa')).toBe('K7M4QX');
+  expect(codeSigns('O0I1')).toBe(''); // signs that could be mixed up are in no code
+  expect(readCode('k7m4qx')).toBe('K7M4QX');
+  expect(readCode('k7m4q')).toBeNull();
+  expect(readCode('k7m4q!')).toBeNull();
+});

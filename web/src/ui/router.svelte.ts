@@ -1,0 +1,49 @@
+// Where the page is. Links are plain <a href>; a click on one of ours is a change of screen without loading the page anew.
+import { tick } from 'svelte';
+import { parse, type Route } from './route';
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname));
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else if (path !== location.pathname) history.pushState(null, '', path);
+    void this.#arrive(true);
+  }
+
+  /** One step back if that stays on this page, home otherwise. */
+  home(): void {
+    this.go('/');
+  }
+
+  start(): () => void {
+    const moved = () => void this.#arrive(false);
+    const clicked = (event: MouseEvent) => this.#follow(event);
+    addEventListener('popstate', moved);
+    addEventListener('click', clicked);
+    return () => {
+      removeEventListener('popstate', moved);
+      removeEventListener('click', clicked);
+    };
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;
+    if (link.hash !== '' && link.pathname === location.pathname) return;
+    if (/^\/(api|ws|health|metrics)\b/.test(link.pathname)) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+
+  /** The new screen is read from its top: by eyes and by screen readers. */
+  async #arrive(forward: boolean): Promise<void> {
+    this.route = parse(location.pathname);
+    await tick();
+    if (forward) scrollTo(0, 0);
+    document.getElementById('screen')?.focus({ preventScroll: true });
+  }
+}
+
+export const router = new Router();
