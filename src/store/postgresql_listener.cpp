@@ -13,7 +13,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds kFirstPause{100};
 constexpr milliseconds kLongestPause{2000};
-constexpr milliseconds kConnectMs{3000};
+constexpr milliseconds kConnectingMs{3000};
 constexpr milliseconds kListenMs{30'000};  // of silence, then it asks whether the server is still there
 
 }  // namespace
@@ -45,14 +45,14 @@ void PostgresqlListener::run() {
 
 bool PostgresqlListener::hear_some() {
   if (!connection_.is_open()) {
-    const Deadline deadline = SteadyClock::now() + kConnectMs;
+    const Deadline deadline = SteadyClock::now() + kConnectingMs;
     if (!connection_.open(deadline) || !connection_.run_once("LISTEN cifra", deadline)) return false;
     pause_ = kFirstPause;
   }
-  const auto payloads = connection_.notifications(SteadyClock::now() + kListenMs);
+  const auto payloads = connection_.notifications(SteadyClock::now() + kConnectingMs);
   if (!payloads) return false;
   for (const std::string& payload : *payloads) hear(payload);
-  return !payloads->empty() || connection_.run_once("SELECT 1", SteadyClock::now() + kConnectMs).has_value();
+  return !payloads->empty() || connection_.run_once("SELECT 1", SteadyClock::now() + kConnectingMs).has_value();
 }
 
 // "node\nline\nline"

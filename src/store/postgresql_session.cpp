@@ -15,7 +15,7 @@ constexpr milliseconds kMigrationMs{60'000};
 constexpr int kMostTries = 4;
 
 constexpr char kHasSchema[] = "SELECT 1 WHERE to_regclass('cifra_schema') IS NOT NULL";
-constexpr char kVersion[] = "SELECT coalesce(max(version), 0) FROM cifra_schema";
+constexpr char kSchemaVersion[] = "SELECT coalesce(max(version), 0) FROM cifra_schema";
 constexpr char kPatient[] = "SELECT set_config('statement_timeout', '60000', false)";
 
 // Serialization failure and deadlock: nothing was done, and the next time it will work.
@@ -48,7 +48,7 @@ Result<int> PostgresqlSession::version() {
   auto has_schema = run_one({kHasSchema, {}});
   if (!has_schema) return std::unexpected(std::move(has_schema.error()));
   if (has_schema->empty()) return 0;
-  return mapped(run_one({kVersion, {}}),
+  return mapped(run_one({kSchemaVersion, {}}),
                 [](const Rows& rows) { return rows.empty() ? 0 : static_cast<int>(rows.front().number(0)); });
 }
 

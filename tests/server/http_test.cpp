@@ -6,7 +6,7 @@
 namespace cifra::server {
 namespace {
 
-constexpr const char* kJson = "Content-Type: application/json\r\n";
+constexpr const char* kJsonType = "Content-Type: application/json\r\n";
 
 house::Answer said(int status, std::string body) {
   house::Answer answer;
@@ -24,7 +24,7 @@ TEST(Http, AsksTheHouse) {
   EXPECT_EQ(response.header("content-type"), "application/json");
   EXPECT_EQ(response.header("cache-control"), "no-store");
   EXPECT_EQ(response.header("x-robots-tag"), "noindex");
-  EXPECT_EQ(client.ask("POST", "/api/echo", kJson, "{}").body, "POST|/api/echo||{}|127.0.0.1|");
+  EXPECT_EQ(client.ask("POST", "/api/echo", kJsonType, "{}").body, "POST|/api/echo||{}|127.0.0.1|");
   EXPECT_EQ(client.ask("PATCH", "/api/echo").body, "PATCH|/api/echo|||127.0.0.1|");
   EXPECT_EQ(client.ask("DELETE", "/api/echo").body, "DELETE|/api/echo|||127.0.0.1|");
   EXPECT_EQ(client.get("/health").body, "GET|/api/health|||127.0.0.1|");
