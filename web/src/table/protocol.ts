@@ -90,3 +90,13 @@ export type Command =
   | { type: 'come_back' }
   | { type: 'leave' }
   | { type: 'rematch' };
+
+/** What the house says over the WebSocket, one object a line. */
+export type FromHouse =
+  | TableMessage
+  | { type: 'hello'; protocol: number; version: string; player: string | null; name: string | null; now: number }
+  | { type: 'done'; id: number }
+  | { type: 'error'; id?: number; code: string; at: string; message: string }
+  | { type: 'pong'; id?: number; now: number }
+  | { type: 'bye'; reconnect_ms: number }
+  | { type: 'house'; store: string };

@@ -1,4 +1,9 @@
 // One table as the screens see it, wherever it is: in the house (live.svelte.ts) or on this device (local.svelte.ts).
+//
+//   const session = liveTable(code);                    a table of the house, by the code in its link
+//   const session = localGames.open(table);             a game on this device (games.svelte.ts)
+//
+// view, link, fault and next are reactive. A screen closes its session when it goes.
 import type { Command, TableMessage } from './protocol';
 
 /** The newest message with all turns so far. */
@@ -7,13 +12,23 @@ export interface TableView extends Omit<TableMessage, 'type'> {
   clockOffset: number;
 }
 
+/** Where the rematch is played: in the house by its code, on this device by the name of the table. */
+export interface Next {
+  table: string;
+  code: string;
+}
+
 export interface Session {
   readonly view: TableView | null; // null until it has come
   readonly place: 'house' | 'device';
   /** 'lost': the connection is gone and being sought; commands are kept and sent when it is back. */
   readonly link: 'open' | 'connecting' | 'lost';
-  /** Why there is no table: a code of the house ("no_such_table"). */
+  /** Why there is no table: a code of the house ("no_such_table"). `server_away` goes by itself when the house is back. */
   readonly fault: { code: string; message: string } | null;
+  /** The rematch, once somebody wanted one: the screen moves along. */
+  readonly next: Next | null;
+  /** On this device: false if the browser keeps nothing, so that the game ends with the page. In the house always true. */
+  readonly kept: boolean;
   /** Done when it is on disk; rejects with a Fault. */
   command(command: Command): Promise<void>;
   /** The record of the finished game, as a text to keep. */

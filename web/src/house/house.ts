@@ -1,0 +1,142 @@
+// The HTTP API of the house, see docs/protocol.md. Every function rejects with a Fault; who you are is a cookie that the page
+// never sees. Screens that act for a player use me.svelte.ts, which makes a guest when one is needed.
+//
+//   house.info()                      what is played here
+//   house.me()                        who you are and the tables you sit at; null: nobody yet
+//   house.find('K7M4QX')              the living table with that code
+//   house.create(settings)            a new table on which you sit
+//   house.publicTables()              open or being played
+//   house.command(table, command)     without a WebSocket
+//   house.record(table)               the record as a text
+import type { Clock, Command, GameName, Settings } from '../table/protocol';
+import { type Fault, fault, serverAway, versionTooOld } from './fault';
+
+/** Of the messages this page understands. */
+export const protocol = 1;
+
+export interface Person {
+  player: string;
+  name: string;
+  account: string | null;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  table: string;
+  code: string;
+  game: GameName;
+  phase: 'open' | 'playing' | 'finished' | 'closed';
+  public: boolean;
+  seats: string[];
+  max_seats: number;
+  clock: Clock;
+  /** Names of the seats that must act, in your own list only. */
+  waits_for?: string[];
+}
+
+export interface Me extends Person {
+  tables: TableSummary[];
+}
+
+export interface HouseGame {
+  game: GameName;
+  min_seats: number;
+  max_seats: number;
+  bots: string[];
+  options: Record<string, unknown>;
+}
+
+export interface HouseInfo {
+  name: string;
+  version: string;
+  protocol: number;
+  public_url: string;
+  local_only: boolean;
+  store: string;
+  games: HouseGame[];
+}
+
+export interface NewTable {
+  table: string;
+  code: string;
+  url: string;
+}
+
+const timeoutMs = 15_000;
+
+async function ask(method: string, path: string, body?: unknown): Promise<string> {
+  let response: Response;
+  let text: string;
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  try {
+    response = await fetch(path, {
+      method,
+      cache: 'no-store',
+      credentials: 'same-origin',
+      signal: abort.signal,
+      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    text = await response.text();
+  } catch {
+    throw fault(serverAway, 'the house cannot be reached');
+  } finally {
+    clearTimeout(timer);
+  }
+  if (!response.ok) throw faultOf(response.status, text);
+  return text;
+}
+
+/** What the house says is wrong; a proxy before it may speak in its place. */
+function faultOf(status: number, text: string): Fault {
+  try {
+    const { error } = JSON.parse(text) as { error?: Partial<Fault> };
+    if (typeof error?.code === 'string') return fault(error.code, error.message ?? '', error.at ?? '');
+  } catch {
+    // not the house
+  }
+  if (status === 429) return fault('slow_down', 'too many requests');
+  if (status >= 500) return fault(serverAway, 'the house cannot be reached');
+  return fault('failed', `unexpected answer ${status}`);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await ask(method, path, body);
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw fault(serverAway, 'the answer does not come from the house');
+  }
+}
+
+async function info(): Promise<HouseInfo> {
+  const found = await json<HouseInfo>('GET', '/api/house');
+  if (found.protocol !== protocol) throw fault(versionTooOld, 'this page and the house have different versions');
+  return found;
+}
+
+async function me(): Promise<Me | null> {
+  try {
+    return await json<Me>('GET', '/api/me');
+  } catch (thrown) {
+    if ((thrown as Fault).code === 'no_player') return null;
+    throw thrown;
+  }
+}
+
+export const house = {
+  info,
+  me,
+  guest: (name: string) => json<Person>('POST', '/api/guests', { name }),
+  rename: (name: string) => json<Person>('PATCH', '/api/me', { name }),
+  forget: async (): Promise<void> => void (await ask('DELETE', '/api/me')),
+  account: (account: string, password: string) => json<Person>('POST', '/api/accounts', { account, password }),
+  login: (account: string, password: string) => json<Person>('POST', '/api/login', { account, password }),
+  logout: async (): Promise<void> => void (await ask('POST', '/api/logout')),
+
+  publicTables: async () => (await json<{ tables: TableSummary[] }>('GET', '/api/tables')).tables,
+  find: (code: string) => json<TableSummary>('GET', `/api/codes/${encodeURIComponent(code)}`),
+  create: (settings: Settings) => json<NewTable>('POST', '/api/tables', { settings }),
+  command: async (table: string, command: Command): Promise<void> => void (await ask('POST', `/api/tables/${table}`, command)),
+  record: (table: string) => ask('GET', `/api/tables/${table}/record`),
+};

@@ -1,0 +1,166 @@
+// The games on this device.
+//
+//   localGames.list                     GameInfo[] (logs.ts), newest first; reactive, filled by refresh()
+//   localGames.refresh()                reads the list; it follows what other tabs do
+//   localGames.begin({ settings, name, bots })   -> the name of the new table; bots: [{ name, level }]
+//   localGames.open(table)              -> Session; close it when the screen goes
+//   localGames.remove(table)
+//   localGames.kept                     false: the browser keeps nothing, games end with the page
+import type { Engine } from '../engine/api';
+import { LocalSession, playerHere, type Workshop } from './local.svelte';
+import { type GameInfo, infoOf, type Logs, tooOld } from './logs';
+import { deviceLogs } from './logs_idb';
+import type { Settings } from './protocol';
+import { newSalt, newTableName } from './random';
+import type { Session, TableView } from './session';
+
+export interface NewGame {
+  settings: Settings;
+  name: string; // yours
+  bots: { name: string; level: string }[];
+}
+
+/** What tabs tell each other: a game has so many events now; null: it is gone. */
+interface News {
+  table: string;
+  events: number | null;
+}
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
+
+export interface Means {
+  engine(): Promise<Engine>;
+  thinker(): Promise<Engine>;
+  logs(): Promise<Logs>;
+  channel: Channel | null;
+}
+
+export class LocalGames {
+  list = $state.raw<GameInfo[]>([]);
+  kept = $state(true);
+
+  #means: Means;
+  #shop: Promise<Workshop> | null = null;
+  #open = new Map<string, { session: LocalSession; holders: number }>();
+  #wasRead = false;
+
+  constructor(means: Means) {
+    this.#means = means;
+    if (means.channel) means.channel.onmessage = (event: MessageEvent) => this.#heard(event.data as News);
+  }
+
+  async refresh(): Promise<void> {
+    this.#wasRead = true;
+    const logs = await this.#means.logs();
+    this.kept = logs.kept;
+    try {
+      this.list = (await logs.list()).sort((a, b) => b.touched - a.touched);
+    } catch {
+      this.list = [];
+    }
+  }
+
+  async begin({ settings, name, bots }: NewGame): Promise<string> {
+    const { engine, logs } = await this.#workshop();
+    const table = newTableName();
+    const now = Date.now();
+    const you = { player: playerHere, name };
+    const { events } = await engine.call('table.begin', { table, settings, you, bots, seed: newSalt(), salt: newSalt(), now });
+    const message = await engine.call('table.message', { table, player: playerHere, version: 0, now });
+    await logs.append(0, events, infoOf(table, message.state, message.you, events.length, now));
+    this.#tell({ table, events: events.length });
+    void this.#tidy(logs);
+    return table;
+  }
+
+  open(table: string): Session {
+    const there = this.#open.get(table) ?? { session: new LocalSession(table, this.#workshop()), holders: 0 };
+    this.#open.set(table, there);
+    ++there.holders;
+    return held(there.session, () => {
+      if (--there.holders > 0) return;
+      this.#open.delete(table);
+      there.session.close();
+    });
+  }
+
+  async remove(table: string): Promise<void> {
+    const logs = await this.#means.logs();
+    await logs.remove(table);
+    this.#open.get(table)?.session.heard(null);
+    this.#tell({ table, events: null });
+  }
+
+  #workshop(): Promise<Workshop> {
+    this.#shop ??= this.#gather().catch((thrown) => {
+      this.#shop = null; // the next one who asks tries again
+      throw thrown;
+    });
+    return this.#shop;
+  }
+
+  async #gather(): Promise<Workshop> {
+    const { engine, thinker, logs } = this.#means;
+    const [first, second, kept] = await Promise.all([engine(), thinker(), logs()]);
+    return {
+      engine: first,
+      thinker: second,
+      logs: kept,
+      tell: (table, events) => this.#tell({ table, events }),
+      again: (view) => this.begin(sameSeats(view)),
+      isOpen: (table) => this.#open.has(table),
+    };
+  }
+
+  async #tidy(logs: Logs): Promise<void> {
+    try {
+      for (const { table } of tooOld(await logs.list())) if (!this.#open.has(table)) await logs.remove(table);
+    } catch {
+      // next time
+    }
+  }
+
+  #tell(news: News): void {
+    this.#means.channel?.postMessage(news);
+    if (this.#wasRead) void this.refresh();
+  }
+
+  #heard({ table, events }: News): void {
+    this.#open.get(table)?.session.heard(events);
+    if (this.#wasRead) void this.refresh();
+  }
+}
+
+/** The same people and bots, on the same seats. */
+function sameSeats({ state, you }: TableView): NewGame {
+  return {
+    settings: state.settings,
+    name: state.seats[you?.seat ?? 0]?.name ?? '',
+    bots: state.seats.flatMap(({ name, bot }) => (bot === undefined ? [] : [{ name, level: bot }])),
+  };
+}
+
+/** Everybody who opened a session closes it for themselves, and once. */
+function held(session: LocalSession, release: () => void): Session {
+  let isHeld = true;
+  return {
+    get view() { return session.view; },
+    get place() { return session.place; },
+    get link() { return session.link; },
+    get fault() { return session.fault; },
+    get next() { return session.next; },
+    get kept() { return session.kept; },
+    command: (command) => session.command(command),
+    record: () => session.record(),
+    close: () => {
+      if (isHeld) release();
+      isHeld = false;
+    },
+  };
+}
+
+export const localGames = new LocalGames({
+  engine: async () => (await import('../engine/engine')).engine(),
+  thinker: async () => (await import('../engine/engine')).thinker(),
+  logs: deviceLogs,
+  channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('cifra.games'),
+});

@@ -1,0 +1,167 @@
+// A table of the house as a Session.
+//
+//   const session = liveTable('K7M4QX');
+//
+// While the house cannot be reached `link` is 'lost' and, as long as there is no view yet, `fault` is server_away; both go by
+// themselves. no_such_table stays: the code is wrong or has ended.
+import type { Fault } from '../engine/api';
+import { asFault, serverAway } from '../house/fault';
+import { house } from '../house/house';
+import { connection as ours, type Connection } from './connection.svelte';
+import { merge } from './merge';
+import type { Command, TableMessage } from './protocol';
+import type { Next, Session, TableView } from './session';
+
+const findAgainMs = 3000;
+const seeMs = 3000; // for the turns to come in that an answer speaks of
+
+export interface Lookup {
+  find(code: string): Promise<{ table: string }>;
+  record(table: string): Promise<string>;
+}
+
+export class LiveSession implements Session {
+  readonly place = 'house';
+  readonly kept = true;
+  view = $state.raw<TableView | null>(null);
+  fault = $state.raw<Fault | null>(null);
+  next = $state.raw<Next | null>(null);
+
+  #connection: Connection;
+  #lookup: Lookup;
+  #table = '';
+  #found: Promise<string>;
+  #stops: (() => void)[] = [];
+  #isFollowing = false;
+  #isClosed = false;
+  #changed = new Set<() => void>();
+
+  constructor(code: string, connection: Connection, lookup: Lookup) {
+    this.#connection = connection;
+    this.#lookup = lookup;
+    this.#found = this.#find(code);
+    this.#found.catch(() => {});
+  }
+
+  get link(): Session['link'] {
+    return this.#connection.link;
+  }
+
+  async command(command: Command): Promise<void> {
+    const table = await this.#found;
+    try {
+      await this.#connection.command(table, command);
+    } catch (thrown) {
+      const why = asFault(thrown);
+      if (await this.#happenedAnyway(command, why)) return;
+      throw why;
+    }
+  }
+
+  async record(): Promise<string> {
+    return this.#lookup.record(await this.#found);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  async #find(code: string): Promise<string> {
+    for (;;) {
+      try {
+        const { table } = await this.#lookup.find(code);
+        this.fault = null;
+        this.#table = table;
+        if (!this.#isClosed) this.#watch();
+        return table;
+      } catch (thrown) {
+        const why = asFault(thrown);
+        this.fault = why;
+        if (this.#isClosed || !isPassing(why)) throw why;
+        await later(findAgainMs, this.#stops);
+        if (this.#isClosed) throw why;
+      }
+    }
+  }
+
+  #watch(): void {
+    const session = this;
+    this.#stops.push(this.#connection.watch(this.#table, {
+      get version() { return session.view?.version ?? 0; },
+      heard: (message, first) => session.#heard(message, first),
+      refused: (why) => { session.fault = why; },
+    }));
+  }
+
+  #heard(message: TableMessage, first: boolean): void {
+    const seen = merge(this.view, message, this.#connection.clockOffset);
+    if (seen) {
+      this.view = seen;
+    } else if (first) {
+      // The house knows less than we do: it has been set back. What it says counts.
+      this.view = null;
+      this.#connection.again(this.#table, 0);
+    }
+    this.fault = null;
+    if (message.state.rematch) this.#follow(message.state.rematch);
+    for (const look of [...this.#changed]) look();
+  }
+
+  /** The code of the table of the rematch is known to who watches it. */
+  #follow(table: string): void {
+    if (this.#isFollowing) return;
+    this.#isFollowing = true;
+    this.#stops.push(this.#connection.watch(table, {
+      version: 0,
+      heard: (message) => { this.next ??= { table, code: message.state.code }; },
+      refused: () => {},
+    }));
+  }
+
+  /** Said again after a loss, a command may come too late for itself. */
+  async #happenedAnyway(command: Command, why: Fault): Promise<boolean> {
+    if (command.type === 'hurry') return why.code === 'not_now';
+    if (command.type !== 'choose' || why.code !== 'too_late') return false;
+    const mine = () => {
+      const turn = this.view?.turns.find((one) => one.round === command.round && one.turn === command.turn);
+      const seat = this.view?.you?.seat;
+      return turn && seat !== undefined ? (turn.choices[seat]?.choice ?? '') : null;
+    };
+    await this.#until(() => mine() !== null);
+    return mine() === command.choice;
+  }
+
+  #until(isSo: () => boolean): Promise<void> {
+    if (isSo()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.#changed.delete(look);
+        resolve();
+      };
+      const look = () => { if (isSo()) end(); };
+      const timer = setTimeout(end, seeMs);
+      this.#changed.add(look);
+    });
+  }
+}
+
+function isPassing({ code }: Fault): boolean {
+  return code === serverAway || code === 'slow_down' || code === 'closing' || code === 'busy' || code === 'store_away';
+}
+
+/** A pause that ends early when one of the stops is called. */
+function later(ms: number, stops: (() => void)[]): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    stops.push(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+export function liveTable(code: string): Session {
+  return new LiveSession(code, ours, house);
+}

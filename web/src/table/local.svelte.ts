@@ -1,0 +1,229 @@
+// A game on this device as a Session: the engine is the authority, the log is kept at every event, bots think in an instance
+// of their own. Sessions are opened by games.svelte.ts.
+//
+// Several tabs may show the same game. Whoever appends to the log first has acted; the others hear of it, or find the log
+// longer than they thought, and read it again.
+import type { Engine, Fault, Methods } from '../engine/api';
+import { asFault, fault } from '../house/fault';
+import { infoOf, type Logs } from './logs';
+import { merge } from './merge';
+import type { Command } from './protocol';
+import { newSalt } from './random';
+import type { Next, Session, TableView } from './session';
+
+export const playerHere = 'you';
+
+export interface Workshop {
+  engine: Engine;
+  thinker: Engine;
+  logs: Logs;
+  /** Tells the other tabs, and the list of games. */
+  tell(table: string, events: number): void;
+  /** A new game with the same seats; its table. */
+  again(view: TableView): Promise<string>;
+  /** Whether the engine still needs the table after this session. */
+  isOpen(table: string): boolean;
+}
+
+const mostTries = 3;
+const mostTimerMs = 2 ** 31 - 1;
+
+export class LocalSession implements Session {
+  readonly place = 'device';
+  readonly link = 'open';
+  view = $state.raw<TableView | null>(null);
+  fault = $state.raw<Fault | null>(null);
+  next = $state.raw<Next | null>(null);
+  kept = $state(true);
+
+  readonly table: string;
+  #shop: Promise<Workshop>;
+  #log: string[] = [];
+  #queue: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+  #isThinking = false;
+  #thinkAgain = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, shop: Promise<Workshop>) {
+    this.table = table;
+    this.#shop = shop;
+    void this.#line(async (shop) => {
+      this.kept = shop.logs.kept;
+      await this.#load(shop);
+      await this.#show(shop);
+    }).catch((thrown) => { this.fault = asFault(thrown); });
+  }
+
+  async command(command: Command): Promise<void> {
+    if (command.type === 'rematch') return this.#rematch();
+    const salt = newSalt();
+    await this.#act((engine) =>
+      engine.call('table.command', { table: this.table, player: playerHere, command, salt, now: Date.now() }));
+  }
+
+  async record(): Promise<string> {
+    const { engine } = await this.#shop;
+    const found = await engine.call('table.record', { table: this.table });
+    return typeof found === 'string' ? found : JSON.stringify(found);
+  }
+
+  /** Another tab has appended to the log, or removed the game (null). */
+  heard(events: number | null): void {
+    if (events === null) this.fault = fault('no_such_table', 'this game has been removed');
+    if (events === null || events <= this.#log.length) return;
+    void this.#line(async (shop) => {
+      if (events <= this.#log.length) return;
+      await this.#load(shop);
+      await this.#show(shop);
+    }).catch((thrown) => { this.fault = asFault(thrown); });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    const last = async () => {
+      const { engine, thinker, isOpen } = await this.#shop;
+      if (isOpen(this.table)) return;
+      await Promise.all([engine, thinker].map((one) => one.call('table.forget', { table: this.table })));
+    };
+    this.#queue = this.#queue.then(last, last).catch(() => {});
+  }
+
+  /** One thing after the other. */
+  #line<T>(work: (shop: Workshop) => Promise<T>): Promise<T> {
+    const result = this.#queue.catch(() => {}).then(async () => {
+      if (this.#isClosed) throw fault('closed', 'this game is not open any more');
+      return work(await this.#shop);
+    });
+    this.#queue = result;
+    result.catch(() => {});
+    return result;
+  }
+
+  async #load(shop: Workshop): Promise<void> {
+    const game = await shop.logs.read(this.table);
+    if (!game) throw fault('no_such_table', 'there is no such game on this device');
+    await shop.engine.call('table.load', { table: this.table, log: game.log });
+    this.#log = game.log;
+    if (game.info.rematch !== undefined) this.next = { table: game.info.rematch, code: '' };
+  }
+
+  /** Lets the engine do something and keeps the events that come of it. */
+  #act(work: (engine: Engine) => Promise<{ events: string[] }>): Promise<void> {
+    return this.#line(async (shop) => {
+      for (let tries = 1; ; ++tries) {
+        const { events } = await work(shop.engine);
+        if (events.length === 0) return;
+        const isKept = await this.#keep(shop, events);
+        if (isKept) return this.#show(shop);
+        if (tries === mostTries) throw fault('busy', 'another tab is playing this game');
+        await this.#load(shop); // that tab was quicker
+      }
+    });
+  }
+
+  async #keep(shop: Workshop, events: string[]): Promise<boolean> {
+    const log = [...this.#log, ...events];
+    if (this.kept || !shop.logs.kept) {
+      const { state, you } = await this.#message(shop, Number.MAX_SAFE_INTEGER);
+      const info = infoOf(this.table, state, you, log.length, Date.now());
+      if (this.next) info.rematch = this.next.table;
+      try {
+        if (!(await shop.logs.append(this.#log.length, events, info))) return false;
+      } catch {
+        this.kept = false; // full, or taken away: the game goes on as long as the page does
+      }
+    }
+    this.#log = log;
+    shop.tell(this.table, log.length);
+    return true;
+  }
+
+  #message({ engine }: Workshop, version: number): Promise<Methods['table.message']['out']> {
+    return engine.call('table.message', { table: this.table, player: playerHere, version, now: Date.now() });
+  }
+
+  async #show(shop: Workshop): Promise<void> {
+    const message = await this.#message(shop, this.view?.version ?? 0);
+    if (this.#isClosed) return;
+    this.view = merge(this.view, message, 0) ?? merge(null, await this.#message(shop, 0), 0);
+    this.fault = null;
+    this.#setTimer();
+    this.#think();
+  }
+
+  #setTimer(): void {
+    clearTimeout(this.#timer);
+    const deadline = this.view?.state.deadline;
+    if (deadline === undefined || this.view?.state.phase !== 'playing') return;
+    const wait = Math.min(Math.max(0, deadline - Date.now()), mostTimerMs);
+    this.#timer = setTimeout(() => {
+      const salts = Array.from(this.view?.state.seats ?? [], newSalt);
+      void this.#act((engine) => engine.call('table.tick', { table: this.table, salts, now: Date.now() })).catch(() => {});
+    }, wait);
+  }
+
+  // ---- Bots -----------------------------------------------------------------------------------------------------------
+
+  #think(): void {
+    this.#thinkAgain = true;
+    if (this.#isThinking) return;
+    this.#isThinking = true;
+    void this.#thinkOn()
+      .catch((thrown) => { if (!this.#isClosed) this.fault = asFault(thrown); })
+      .finally(() => { this.#isThinking = false; });
+  }
+
+  async #thinkOn(): Promise<void> {
+    const { engine, thinker } = await this.#shop;
+    while (this.#thinkAgain && !this.#isClosed) {
+      this.#thinkAgain = false;
+      const { round, turn, waiting, log } = await this.#line(async () => ({
+        round: this.view?.state.round ?? 0,
+        turn: this.view?.state.turn ?? 0,
+        waiting: await engine.call('table.waiting', { table: this.table }),
+        log: this.#log,
+      }));
+      if (waiting.length === 0) continue;
+      await thinker.call('table.load', { table: this.table, log });
+      const acts = [];
+      for (const { seat, level } of waiting) {
+        const choice = await this.#choiceOf(engine, thinker, log, seat, level);
+        if (this.#isClosed) return;
+        const answer = { table: this.table, seat, round, turn, choice, salt: newSalt() };
+        // The next one thinks while this one is written down.
+        acts.push(this.#act((one) => one.call('table.bot', { ...answer, now: Date.now() })));
+      }
+      await Promise.all(acts);
+    }
+  }
+
+  /** A thinker that has died comes back without its tables; if it fails again, a quick choice keeps the game going. */
+  async #choiceOf(engine: Engine, thinker: Engine, log: string[], seat: number, level: string): Promise<string> {
+    const ask = { table: this.table, seat, level, random: newSalt() };
+    try {
+      return (await thinker.call('table.think', ask)).choice;
+    } catch {
+      try {
+        await thinker.call('table.load', { table: this.table, log });
+        return (await thinker.call('table.think', ask)).choice;
+      } catch {
+        return (await engine.call('table.think', { ...ask, level: 'random' })).choice;
+      }
+    }
+  }
+
+  // ---- After the end --------------------------------------------------------------------------------------------------
+
+  #rematch(): Promise<void> {
+    return this.#line(async (shop) => {
+      if (this.next) return;
+      if (!this.view || this.view.state.phase !== 'finished') throw fault('not_finished', 'the game is not finished');
+      const table = await shop.again(this.view);
+      this.next = { table, code: '' };
+      const info = infoOf(this.table, this.view.state, this.view.you, this.#log.length, Date.now());
+      await shop.logs.append(this.#log.length, [], { ...info, rematch: table }).catch(() => {});
+    });
+  }
+}

@@ -1,0 +1,89 @@
+// The games on this device: what is kept of them. A game is the list of its events and a line for the list on the home screen.
+// Events are only ever appended, and only by who knows all of them: two tabs with the same game cannot disturb each other.
+import type { GameName, Seat, TableState, You } from './protocol';
+
+/** One game, as the home screen lists it. */
+export interface GameInfo {
+  table: string;
+  game: GameName;
+  phase: TableState['phase'];
+  seats: Pick<Seat, 'name' | 'bot'>[];
+  you: number; // your seat
+  yourTurn: boolean;
+  round: number;
+  turn: number;
+  scores: number[];
+  winners: number[]; // empty until it is finished
+  events: number; // how many are kept
+  touched: number; // when, by Date.now()
+  rematch?: string; // the table of the game that followed
+}
+
+export interface KeptGame {
+  info: GameInfo;
+  log: string[];
+}
+
+export interface Logs {
+  /** False: all of it ends with the page. */
+  readonly kept: boolean;
+  list(): Promise<GameInfo[]>;
+  read(table: string): Promise<KeptGame | null>;
+  /** Adds events after the first `from`. False, and nothing is changed, if there are not exactly that many: somebody else was
+   *  quicker, or the game has been removed. */
+  append(from: number, events: string[], info: GameInfo): Promise<boolean>;
+  remove(table: string): Promise<void>;
+}
+
+export function infoOf(table: string, state: TableState, you: You | null, events: number, now: number): GameInfo {
+  const seat = you?.seat ?? 0;
+  return {
+    table,
+    game: state.settings.game,
+    phase: state.phase,
+    seats: state.seats.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot })),
+    you: seat,
+    yourTurn: state.seats[seat]?.must_act ?? false,
+    round: state.round ?? 0,
+    turn: state.turn ?? 0,
+    scores: state.game?.scores ?? [],
+    winners: state.winners ?? [],
+    events,
+    touched: now,
+    ...(state.rematch === undefined ? {} : { rematch: state.rematch }),
+  };
+}
+
+/** Games that are over beyond that many are forgotten, the oldest first. */
+export const mostFinished = 100;
+
+export function tooOld(games: GameInfo[], most = mostFinished): GameInfo[] {
+  const finished = games.filter((game) => game.phase !== 'playing').sort((a, b) => b.touched - a.touched);
+  return finished.slice(most);
+}
+
+/** For browsers that keep nothing, and for tests. */
+export class MemoryLogs implements Logs {
+  readonly kept: boolean = false;
+  #games = new Map<string, KeptGame>();
+
+  async list(): Promise<GameInfo[]> {
+    return [...this.#games.values()].map(({ info }) => info);
+  }
+
+  async read(table: string): Promise<KeptGame | null> {
+    const game = this.#games.get(table);
+    return game ? { info: game.info, log: [...game.log] } : null;
+  }
+
+  async append(from: number, events: string[], info: GameInfo): Promise<boolean> {
+    const log = this.#games.get(info.table)?.log ?? [];
+    if (log.length !== from) return false;
+    this.#games.set(info.table, { info, log: [...log, ...events] });
+    return true;
+  }
+
+  async remove(table: string): Promise<void> {
+    this.#games.delete(table);
+  }
+}
