@@ -49,7 +49,7 @@ bool PostgresqlListener::hear_some() {
     if (!connection_.open(deadline) || !connection_.run_once("LISTEN cifra", deadline)) return false;
     pause_ = kFirstPause;
   }
-  const auto payloads = connection_.notifications(SteadyClock::now() + kConnectingMs);
+  const auto payloads = connection_.notifications(SteadyClock::now() + kListenMs);
   if (!payloads) return false;
   for (const std::string& payload : *payloads) hear(payload);
   return !payloads->empty() || connection_.run_once("SELECT 1", SteadyClock::now() + kConnectingMs).has_value();
