@@ -1,16 +1,84 @@
 // Whether a newer version of the page is there. The service worker fetches it in the background; nothing reloads by itself.
 //
+//   startOffline()          once, from main.ts
 //   update.ready            true: "a new version is here"
 //   update.reload()         takes it; also when it is not ready (then an ordinary reload)
 //   update.check()          looks for one now
 //   update.offlineReady     all that is needed to play without the house is on this device
+const checkEveryMs = 3_600_000;
+const idleMs = 5000;
+
 class Update {
   ready = $state(false);
   offlineReady = $state(false);
-  check(): void {}
+  #registration: ServiceWorkerRegistration | null = null;
+  #checkedAt = Date.now();
+
+  check(): void {
+    this.#checkedAt = Date.now();
+    void this.#registration?.update().catch(() => {}); // not now
+  }
+
+  checkSometimes(): void {
+    if (Date.now() - this.#checkedAt > checkEveryMs) this.check();
+  }
+
   reload(): void {
-    location.reload();
+    const waiting = this.#registration?.waiting;
+    if (!waiting) return location.reload();
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    waiting.postMessage({ type: 'take over' });
+    setTimeout(() => location.reload(), 3000); // in case it does not answer
+  }
+
+  follow(registration: ServiceWorkerRegistration): void {
+    this.#registration = registration;
+    this.offlineReady = registration.active !== null;
+    if (registration.waiting) void this.#arrived(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const worker = registration.installing;
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'activated') this.offlineReady = true;
+        if (worker.state === 'installed' && registration.active) void this.#arrived(worker);
+      });
+    });
+  }
+
+  /** The page itself may come from the house and be as new as the worker: then that takes over, and nobody notices. */
+  async #arrived(worker: ServiceWorker): Promise<void> {
+    if (await isOurs(worker)) worker.postMessage({ type: 'take over' });
+    else this.ready = true;
   }
 }
 
+function isOurs(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = (event: MessageEvent<string>) => resolve(document.querySelector(`script[src="${event.data}"]`) !== null);
+    worker.postMessage({ type: 'entry' }, [port2]);
+    setTimeout(resolve, 3000, false);
+  });
+}
+
 export const update = new Update();
+
+export function startOffline(): void {
+  // A part of the page that cannot be loaded is most likely one of a version that is gone.
+  addEventListener('vite:preloadError', () => { update.ready = true; });
+  if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
+  const start = async () => {
+    try {
+      update.follow(await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
+      const { active } = await navigator.serviceWorker.ready;
+      const isSparing = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+      if (!isSparing) setTimeout(() => active?.postMessage({ type: 'rest' }), idleMs);
+    } catch {
+      // without it the page works as long as the house is there
+    }
+  };
+  if (document.readyState === 'complete') void start();
+  else addEventListener('load', () => void start(), { once: true });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') update.checkSometimes();
+  });
+}

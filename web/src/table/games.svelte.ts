@@ -144,8 +144,8 @@ function held(session: LocalSession, release: () => void): Session {
   let isHeld = true;
   return {
     get view() { return session.view; },
-    get place() { return session.place; },
-    get link() { return session.link; },
+    get place(): Session['place'] { return session.place; },
+    get link(): Session['link'] { return session.link; },
     get fault() { return session.fault; },
     get next() { return session.next; },
     get kept() { return session.kept; },

@@ -79,7 +79,7 @@ export class LiveSession implements Session {
         const why = asFault(thrown);
         this.fault = why;
         if (this.#isClosed || !isPassing(why)) throw why;
-        await later(findAgainMs, this.#stops);
+        await new Promise<void>((resolve) => this.#stops.push(later(findAgainMs, resolve)));
         if (this.#isClosed) throw why;
       }
     }
@@ -151,15 +151,13 @@ function isPassing({ code }: Fault): boolean {
   return code === serverAway || code === 'slow_down' || code === 'closing' || code === 'busy' || code === 'store_away';
 }
 
-/** A pause that ends early when one of the stops is called. */
-function later(ms: number, stops: (() => void)[]): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    stops.push(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+/** Calls `then` after a pause, or when it is cut short. */
+function later(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms);
+  return () => {
+    clearTimeout(timer);
+    then();
+  };
 }
 
 export function liveTable(code: string): Session {

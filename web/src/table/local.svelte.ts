@@ -3,11 +3,11 @@
 //
 // Several tabs may show the same game. Whoever appends to the log first has acted; the others hear of it, or find the log
 // longer than they thought, and read it again.
-import type { Engine, Fault, Methods } from '../engine/api';
+import type { Engine, Fault } from '../engine/api';
 import { asFault, fault } from '../house/fault';
 import { infoOf, type Logs } from './logs';
 import { merge } from './merge';
-import type { Command } from './protocol';
+import type { Command, TableMessage } from './protocol';
 import { newSalt } from './random';
 import type { Next, Session, TableView } from './session';
 
@@ -51,7 +51,7 @@ export class LocalSession implements Session {
     void this.#line(async (shop) => {
       this.kept = shop.logs.kept;
       await this.#load(shop);
-      await this.#show(shop);
+      this.#show(await this.#message(shop, this.view?.version ?? 0));
     }).catch((thrown) => { this.fault = asFault(thrown); });
   }
 
@@ -75,7 +75,7 @@ export class LocalSession implements Session {
     void this.#line(async (shop) => {
       if (events <= this.#log.length) return;
       await this.#load(shop);
-      await this.#show(shop);
+      this.#show(await this.#message(shop, this.view?.version ?? 0));
     }).catch((thrown) => { this.fault = asFault(thrown); });
   }
 
@@ -115,18 +115,17 @@ export class LocalSession implements Session {
       for (let tries = 1; ; ++tries) {
         const { events } = await work(shop.engine);
         if (events.length === 0) return;
-        const isKept = await this.#keep(shop, events);
-        if (isKept) return this.#show(shop);
+        const message = await this.#message(shop, this.view?.version ?? 0);
+        if (await this.#keep(shop, events, message)) return this.#show(message);
         if (tries === mostTries) throw fault('busy', 'another tab is playing this game');
         await this.#load(shop); // that tab was quicker
       }
     });
   }
 
-  async #keep(shop: Workshop, events: string[]): Promise<boolean> {
+  async #keep(shop: Workshop, events: string[], { state, you }: TableMessage): Promise<boolean> {
     const log = [...this.#log, ...events];
     if (this.kept || !shop.logs.kept) {
-      const { state, you } = await this.#message(shop, Number.MAX_SAFE_INTEGER);
       const info = infoOf(this.table, state, you, log.length, Date.now());
       if (this.next) info.rematch = this.next.table;
       try {
@@ -140,14 +139,13 @@ export class LocalSession implements Session {
     return true;
   }
 
-  #message({ engine }: Workshop, version: number): Promise<Methods['table.message']['out']> {
+  #message({ engine }: Workshop, version: number): Promise<TableMessage> {
     return engine.call('table.message', { table: this.table, player: playerHere, version, now: Date.now() });
   }
 
-  async #show(shop: Workshop): Promise<void> {
-    const message = await this.#message(shop, this.view?.version ?? 0);
+  #show(message: TableMessage): void {
     if (this.#isClosed) return;
-    this.view = merge(this.view, message, 0) ?? merge(null, await this.#message(shop, 0), 0);
+    this.view = merge(this.view, message, 0) ?? this.view;
     this.fault = null;
     this.#setTimer();
     this.#think();
