@@ -1,6 +1,8 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { dirname } from 'node:path';
+import { defineConfig, searchForWorkspaceRoot } from 'vite';
+import { engineFile } from './src/engine/file.ts';
 import { serviceWorker } from './src/offline/plugin.ts';
 
 // The house serves what is built here. While developing, `npm run dev` passes what is not a file on to a house on 8080.
@@ -8,6 +10,7 @@ const house = process.env['CIFRA_HOUSE'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
+  resolve: { alias: [{ find: /^#engine\.wasm/, replacement: engineFile() }] },
   build: {
     target: 'es2022',
     outDir: '../build/web',
@@ -16,6 +19,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': house, '/ws': { target: house, ws: true } } },
+  server: {
+    fs: { allow: [searchForWorkspaceRoot(import.meta.dirname), dirname(engineFile())] },
+    proxy: { '/api': house, '/ws': { target: house, ws: true } },
+  },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -27,6 +28,8 @@ struct Level {
   std::string_view name;
   std::string_view about;  // what a player may expect, one line
   std::unique_ptr<Bot<G>> (*make)();
+  // What it reaches on average, where that does not depend on the others; measured by `cifra arena`.
+  std::optional<int> mean_score = std::nullopt;
 };
 
 template <game::SimultaneousGame G>

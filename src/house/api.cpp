@@ -7,6 +7,7 @@
 #include "house/house.h"
 #include "house/secrets.h"
 #include "house/summary.h"
+#include "table/message.h"
 
 namespace cifra::house {
 namespace {
@@ -117,7 +118,7 @@ void Api::house() {
   json::array games;
   for (const table::Kind* kind : table::kinds()) {
     json::array bots;
-    for (const std::string_view level : kind->bots()) bots.emplace_back(level);
+    for (const table::BotLevel& bot : kind->bots()) bots.emplace_back(bot.name);
     games.push_back({{"game", kind->name()},
                      {"min_seats", kind->min_seats()},
                      {"max_seats", kind->max_seats()},
@@ -127,7 +128,7 @@ void Api::house() {
   const Options& options = house_.options_;
   reply({{"name", "Cifra"},
          {"version", options.version},
-         {"protocol", 1},
+         {"protocol", table::kProtocol},
          {"public_url", options.public_url},
          {"local_only", options.local_only},
          {"store", house_.store_state_.empty() ? "ok" : house_.store_state_},

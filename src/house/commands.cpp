@@ -13,11 +13,7 @@ namespace {
 using table::Changes;
 using table::Table;
 
-// Good company, and quick enough for any table.
-std::string stand_in_level(const Table& table) {
-  const table::Kind* kind = table::find_kind(table.settings().game);
-  return kind->has_bot("hard") ? "hard" : std::string(kind->bots().back());
-}
+const table::NewSalt kNewSalt = new_salt;
 
 }  // namespace
 
@@ -28,52 +24,14 @@ void House::obey(const Message& message, const std::string& player, const std::s
     return done(fail("store_away", "", "the house cannot write at the moment; try again"), nullptr);
   }
   if (message.verb == Verb::kRematch) return rematch(message.table, player, std::move(done));
-  std::function<Result<Changes>(const Table&)> decide;
-  switch (message.verb) {
-    case Verb::kSit:
-      decide = [player, name = message.name.empty() ? name : message.name](const Table& t) {
-        return t.sit(player, name);
-      };
-      break;
-    case Verb::kConfigure:
-      decide = [player, settings = message.settings](const Table& t) { return t.configure(player, settings); };
-      break;
-    case Verb::kSeatBot:
-      decide = [player, bot = message.name, level = message.level](const Table& t) {
-        return t.seat_bot(player, bot, level);
-      };
-      break;
-    case Verb::kRemove:
-      decide = [player, who = message.name](const Table& t) { return t.remove(player, who); };
-      break;
-    case Verb::kStart:
-      decide = [player](const Table& t) { return t.start(player, new_salt(), new_salt()); };
-      break;
-    case Verb::kChoose:
-      ++counters_.choices;
-      decide = [player, moment = message.moment, choice = message.choice](const Table& t) {
-        return t.choose(player, moment, choice, new_salt());
-      };
-      break;
-    case Verb::kHurry:
-      decide = [player, moment = message.moment](const Table& t) { return t.hurry(player, moment); };
-      break;
-    case Verb::kStandIn:
-      decide = [this, player, seat = message.seat, level = message.level](const Table& t) {
-        const Desk* desk = find_desk(t.id());
-        return t.wish_stand_in(player, seat, level.empty() ? stand_in_level(t) : level,
-                               desk == nullptr ? 0 : desk->gone_ms(seat));
-      };
-      break;
-    case Verb::kComeBack:
-      decide = [player](const Table& t) { return t.come_back(player); };
-      break;
-    case Verb::kLeave:
-      decide = [player](const Table& t) { return t.leave(player); };
-      break;
-    default:
-      return done(fail("bad_message", "type", "this needs a WebSocket"), nullptr);
+  if (!table::is_for_table(message.verb)) {
+    return done(fail(table::kBadMessage, "type", "this needs a WebSocket"), nullptr);
   }
+  if (message.verb == Verb::kChoose) ++counters_.choices;
+  auto decide = [this, player, name, command = static_cast<const table::Command&>(message)](const Table& t) {
+    const Desk* const desk = command.verb == Verb::kStandIn ? find_desk(t.id()) : nullptr;
+    return table::decide(t, command, {player, name, kNewSalt, desk == nullptr ? 0 : desk->gone_ms(command.seat)});
+  };
   desk(message.table).submit({std::move(decide), std::move(done)});
 }
 

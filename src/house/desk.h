@@ -100,8 +100,6 @@ class Desk {
   void all_due();
   void look_who_is_here();
   std::string message_head() const;
-  void append_rest(std::string& out, std::size_t first_turn, const std::string& player) const;
-  std::size_t first_turn_after(std::int64_t version) const;
   std::int64_t seen_elsewhere_ms(const std::string& player) const;  // 0: never
   std::optional<store::TableRow> row_if_needed();
 

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/json_text.h"
 #include "base/text_pool.h"
 #include "house/desk.h"
 #include "house/house.h"
+#include "table/message.h"
 
 namespace cifra::house {
 namespace {
@@ -16,7 +16,7 @@ constexpr std::int64_t kElsewhereMs = 45'000;
 }  // namespace
 
 void Desk::watch(Visit& visit, std::int64_t version) {
-  const std::size_t first = first_turn_after(version);
+  const std::size_t first = table::first_turn_after(*table_, version);
   const auto there = std::ranges::find(watchers_, &visit, &Watcher::visit);
   if (there == watchers_.end()) {
     watchers_.push_back({&visit, first, true});
@@ -92,55 +92,26 @@ void Desk::sort_people(std::vector<std::string>& ours, std::vector<std::pair<std
   }
 }
 
-// All that is the same for everybody, up to the turns.
 std::string Desk::message_head() const {
-  const std::int64_t now = house_.loop().now_ms();
-  const auto& seats = table_->seats();
-  std::string out = TextPool::take();
-  out.reserve(512 + 256 * seats.size());
-  JsonText text(out);
-  text.begin_object()("type", "table")("table", id_)("version", table_->version())("now", now)
-      .key("here")
-      .begin_array();
-  std::size_t seated = 0;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
-    if (!seats[i].is_person()) continue;
-    const auto is_they = [&](const Watcher& watcher) { return watcher.visit->player() == seats[i].player; };
+  table::Company company{house_.loop().now_ms(), {}, watchers_.size()};
+  for (std::size_t i = 0; i < table_->seats().size(); ++i) {
+    const table::Seat& seat = table_->seats()[i];
+    if (!seat.is_person()) continue;
+    const auto is_they = [&](const Watcher& watcher) { return watcher.visit->player() == seat.player; };
     const auto connections = static_cast<std::size_t>(std::ranges::count_if(watchers_, is_they));
-    seated += connections;
-    if (connections > 0 || now - seen_elsewhere_ms(seats[i].player) < kElsewhereMs) text.value(i);
+    company.watchers -= connections;
+    if (connections > 0 || company.now_ms - seen_elsewhere_ms(seat.player) < kElsewhereMs) {
+      company.here.add(static_cast<int>(i));
+    }
   }
-  text.end_array()("watchers", watchers_.size() - seated).key("state").raw("");
-  table_->append_state(out);
-  text.key("turns").begin_array();
+  std::string out = TextPool::take();
+  table::append_head(out, *table_, company);
   return out;
-}
-
-// The rest, for one player: the turns from that one on, and what is theirs alone.
-void Desk::append_rest(std::string& out, std::size_t first_turn, const std::string& player) const {
-  const auto& turns = table_->turns();
-  std::size_t bytes = 64;
-  for (std::size_t i = first_turn; i < turns.size(); ++i) bytes += turns[i].text.size() + 1;
-  out.reserve(out.size() + bytes);
-  for (std::size_t i = first_turn; i < turns.size(); ++i) {
-    if (i > first_turn) out += ',';
-    out += turns[i].text;
-  }
-  const auto seat = table_->seat_of(player);
-  out += R"(],"you":)";
-  table_->append_you(out, seat.value_or(-1));
-  out += '}';
-}
-
-std::size_t Desk::first_turn_after(std::int64_t version) const {
-  const auto& turns = table_->turns();
-  const auto after = [&](const table::Turn& turn) { return static_cast<std::int64_t>(turn.version) > version; };
-  return static_cast<std::size_t>(std::ranges::find_if(turns, after) - turns.begin());
 }
 
 void Desk::describe(const std::string& player, std::int64_t version, std::string& out) const {
   out += message_head();
-  append_rest(out, first_turn_after(version), player);
+  table::append_rest(out, *table_, table::first_turn_after(*table_, version), player);
 }
 
 // Not everybody: only those who are told something anyway.
@@ -158,7 +129,7 @@ void Desk::broadcast(bool everybody) {
     const std::size_t first = std::exchange(watcher.turns, table_->turns().size());
     out.reserve(out.size() + head.size() + (first < watcher.turns ? table_->turns().back().text.size() : 0) + 64);
     out += head;
-    append_rest(out, first, watcher.visit->player());
+    table::append_rest(out, *table_, first, watcher.visit->player());
   }
   TextPool::give(std::move(head));
 }

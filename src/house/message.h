@@ -10,42 +10,18 @@
 #include <string_view>
 
 #include "base/error.h"
+#include "table/command.h"
 #include "table/event.h"
-#include "table/hand.h"
 
 namespace cifra::house {
 
 inline constexpr std::size_t kMaxMessageBytes = 16 * 1024;
 
-enum class Verb : std::uint8_t {
-  kWatch,
-  kUnwatch,
-  kSit,
-  kConfigure,
-  kSeatBot,
-  kRemove,
-  kStart,
-  kChoose,
-  kHurry,
-  kStandIn,
-  kComeBack,
-  kLeave,
-  kRematch,
-  kPing,
-};
+using table::Verb;
 
-// Only what its verb needs is filled in.
-struct Message {
-  Verb verb = Verb::kPing;
+struct Message : table::Command {
   std::optional<std::int64_t> id;
   std::string table;
-  std::string name;
-  std::string level;
-  std::string choice;
-  std::int64_t version = 0;
-  int seat = 0;
-  table::Moment moment;
-  table::Settings settings;
 };
 
 // `id` is filled in even when the rest is wrong, so that the error can name what it answers.

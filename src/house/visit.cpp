@@ -5,6 +5,7 @@
 #include "base/json.h"
 #include "base/text_pool.h"
 #include "house/house.h"
+#include "table/message.h"
 
 namespace cifra::house {
 namespace {
@@ -27,7 +28,7 @@ Visit::Visit(House& house, Peer& peer, std::uint64_t number, const Person& perso
       token_tag_(person.token_tag) {
   const json::value who = player_.empty() ? json::value(nullptr) : json::value(player_);
   line() = json::serialize(json::object{{"type", "hello"},
-                                        {"protocol", 1},
+                                        {"protocol", table::kProtocol},
                                         {"version", house.options().version},
                                         {"player", who},
                                         {"name", player_.empty() ? json::value(nullptr) : json::value(name_)},

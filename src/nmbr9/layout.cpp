@@ -6,8 +6,8 @@
 namespace cifra::nmbr9 {
 namespace {
 
-constexpr int kInset = 2;  // of the tile in its Surroundings
-constexpr int kSide = 8;
+constexpr int kInset = Surroundings::kInset;
+constexpr int kSide = Surroundings::kSide;
 
 // The squares of a tile whose bounding box starts at (dx, dy), as far as they are inside.
 std::uint64_t squares(const Shape& shape, int dx, int dy) {

@@ -61,6 +61,9 @@ struct Bounds {
 
 // The 8x8 squares around a placement, bit 8 y + x each; the tile's bounding box starts at (2, 2).
 struct Surroundings {
+  static constexpr int kSide = 8;
+  static constexpr int kInset = 2;
+
   std::uint64_t own = 0;         // the squares of the tile itself
   std::uint64_t same_level = 0;  // those of the tiles of its level
   std::uint64_t below = 0;       // those of the level below

@@ -64,6 +64,12 @@ class Hand {
   virtual std::variant<record::TheNumberGame, record::Nmbr9Game> record() const = 0;
 };
 
+// A bot that can be asked for at a table.
+struct BotLevel {
+  std::string_view name;
+  std::optional<int> mean_score;  // as in bots::Level
+};
+
 // A game of the house.
 class Kind {
  public:
@@ -72,7 +78,7 @@ class Kind {
   virtual int min_seats() const = 0;
   virtual int max_seats() const = 0;
   virtual bool has_bot(std::string_view level) const = 0;
-  virtual std::vector<std::string_view> bots() const = 0;  // the levels there are, weakest first
+  virtual std::vector<BotLevel> bots() const = 0;  // the levels there are, weakest first
 
   // The options in full, every default written out; null asks for the usual ones.
   virtual Result<json::value> complete(const json::value& options) const = 0;

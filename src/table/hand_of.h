@@ -83,10 +83,10 @@ class KindOf : public Kind {
   int min_seats() const override { return G::kMinSeats; }
   int max_seats() const override { return G::kMaxSeats; }
   bool has_bot(std::string_view level) const override { return bots::make_bot<G>(level) != nullptr; }
-  std::vector<std::string_view> bots() const override {
-    std::vector<std::string_view> names;
-    for (const auto& level : bots::levels<G>()) names.push_back(level.name);
-    return names;
+  std::vector<BotLevel> bots() const override {
+    std::vector<BotLevel> levels;
+    for (const auto& level : bots::levels<G>()) levels.push_back({level.name, level.mean_score});
+    return levels;
   }
 
   Result<json::value> complete(const json::value& options) const override {

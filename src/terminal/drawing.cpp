@@ -2,13 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstddef>
-#include <numeric>
-#include <tuple>
 
-#include "terminal/layout_view.h"
+#include "nmbr9/fit.h"
+#include "terminal/level_mark.h"
 #include "terminal/sentences.h"
+#include "the_number/sheet.h"
 
 namespace cifra::terminal {
 
@@ -25,19 +24,6 @@ std::string draw(const nmbr9::Layout& layout) {
     drawing += row + '\n';
   }
   return drawing;
-}
-
-std::vector<int> check_order(const the_number::Turn& turn) {
-  std::vector<int> order(static_cast<std::size_t>(turn.seats));
-  std::iota(order.begin(), order.end(), 0);
-  const auto rank = [&turn](int seat) {
-    const the_number::SeatResult& result = turn.results[static_cast<std::size_t>(seat)];
-    const bool counts = the_number::is_number(result.status);
-    return std::tuple(counts ? -1 : static_cast<int>(result.status),
-                      counts ? -static_cast<int>(result.number.value()) : 0, seat);
-  };
-  std::ranges::sort(order, {}, rank);
-  return order;
 }
 
 std::string describe(const the_number::Turn& turn, std::span<const std::string> names) {

@@ -4,7 +4,6 @@
 
 #include <span>
 #include <string>
-#include <vector>
 
 #include "nmbr9/layout.h"
 #include "the_number/the_number.h"
@@ -20,10 +19,7 @@ namespace cifra::terminal {
 //     9 9 . 1¹9 .
 std::string draw(const nmbr9::Layout& layout);
 
-// The seats in the order of the check: the highest number first, then void, none and out.
-std::vector<int> check_order(const the_number::Turn& turn);
-
-// The check as sentences, a line for each seat in that order: "Bruno: 761 falls: 513 has a 1 too".
+// The check as sentences, a line for each seat in the order of the check: "Bruno: 761 falls: 513 has a 1 too".
 std::string describe(const the_number::Turn& turn, std::span<const std::string> names);
 
 }  // namespace cifra::terminal

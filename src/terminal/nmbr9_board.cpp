@@ -4,7 +4,8 @@
 
 #include <algorithm>
 
-#include "terminal/layout_view.h"
+#include "nmbr9/fit.h"
+#include "terminal/level_mark.h"
 
 namespace cifra::terminal {
 namespace {

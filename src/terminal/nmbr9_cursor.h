@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "nmbr9/fit.h"
 #include "nmbr9/layout.h"
-#include "terminal/layout_view.h"
 
 namespace cifra::terminal {
 
@@ -19,7 +19,7 @@ class Cursor {
 
   int number() const { return number_; }
   const nmbr9::Placement& placement() const { return fit_.placement; }  // with the level it would lie on
-  bool legal() const { return !fit_.refusal; }
+  bool legal() const { return !fit_.objection; }
 
   void move(int dx, int dy);  // stays within reach of the layout
   void rotate(int quarter_turns);
@@ -43,7 +43,7 @@ class Cursor {
   nmbr9::Layout layout_;
   int number_;
   std::vector<nmbr9::Placement> places_;  // highest level first, then row by row
-  Fit fit_;
+  nmbr9::Fit fit_;
   bool steered_ = false;  // since it appeared
   bool asked_ = false;    // to be placed
 };

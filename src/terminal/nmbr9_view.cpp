@@ -6,7 +6,7 @@
 #include <array>
 #include <cstddef>
 
-#include "terminal/layout_view.h"
+#include "terminal/level_mark.h"
 #include "terminal/sentences.h"
 #include "terminal/text.h"
 

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
+#include <optional>
 #include <utility>
 
 #include "terminal/drawing.h"
@@ -16,7 +16,7 @@ namespace {
 
 using the_number::kTurns;
 
-constexpr int kNameColumns = 22;
+constexpr int kPlayerColumns = 22;
 
 Line seat_name(std::span<const std::string> names, int seat, int columns) {
   return {{fmt::format("{} ", symbol(seat)), seat_style(seat)},
@@ -28,33 +28,6 @@ Span box(const std::optional<int>& value) {
 }
 
 }  // namespace
-
-int RoundSheet::digits_crossed() const { return std::popcount(crossed); }
-
-int RoundSheet::sum() const {
-  int points = complete ? digits_crossed() : 0;
-  for (const auto& value : boxes) points += value.value_or(0);
-  return points;
-}
-
-RoundSheet round_sheet(std::span<const the_number::Turn> turns, int round, int seat) {
-  RoundSheet sheet;
-  for (int turn = 0; turn < kTurns; ++turn) {
-    const auto index = static_cast<std::size_t>(round * kTurns + turn);
-    if (index >= turns.size()) break;
-    const the_number::SeatResult& result = turns[index].results[static_cast<std::size_t>(seat)];
-    sheet.boxes[static_cast<std::size_t>(turn)] = result.points;
-    sheet.crossed = static_cast<the_number::DigitSet>(sheet.crossed | result.crossed);
-  }
-  sheet.complete = sheet.boxes.back().has_value();
-  return sheet;
-}
-
-int total(std::span<const the_number::Turn> turns, int rounds, int seat) {
-  int points = 0;
-  for (int round = 0; round < rounds; ++round) points += round_sheet(turns, round, seat).sum();
-  return points;
-}
 
 Page score_sheet(std::span<const std::string> names, std::span<const the_number::Turn> turns, int rounds) {
   constexpr int kColumns = 17;
@@ -95,7 +68,7 @@ Page history(std::span<const std::string> names, std::span<const the_number::Tur
     for (const int seat : check_order(turn)) {
       const the_number::SeatResult& result = turn.results[static_cast<std::size_t>(seat)];
       const bool stands = result.status == the_number::Status::kApproved;
-      Line line = seat_name(names, seat, kNameColumns);
+      Line line = seat_name(names, seat, kPlayerColumns);
       line.push_back({stands ? "✓ " : "✗ ", stands ? kGood : kBad});
       line.push_back({fit(verdict(turn, seat), 42), kPlain});
       line.push_back({fmt::format("{:>4}", result.points), kBold});
@@ -108,13 +81,13 @@ Page history(std::span<const std::string> names, std::span<const the_number::Tur
 
 Page round_end(std::span<const std::string> names, std::span<const the_number::Turn> turns, int round, int rounds) {
   Page page{std::string(kTheNumber), fmt::format("Round {} is over", round + 1), {}, {{"any key", "next round"}}};
-  page.lines.push_back({{fit("", kNameColumns + 4), kPlain}, {"Turns   Crossed out   Round   So far", kQuiet}});
+  page.lines.push_back({{fit("", kPlayerColumns + 4), kPlain}, {"Turns   Crossed out   Round   So far", kQuiet}});
   std::vector<int> order;
   for (int seat = 0; seat < static_cast<int>(names.size()); ++seat) order.push_back(seat);
   std::ranges::sort(order, {}, [&](int seat) { return std::pair(-total(turns, rounds, seat), seat); });
   for (const int seat : order) {
     const RoundSheet sheet = round_sheet(turns, round, seat);
-    Line line = seat_name(names, seat, kNameColumns + 2);
+    Line line = seat_name(names, seat, kPlayerColumns + 2);
     line.push_back({fmt::format("{:>5}{:>14}{:>8}", sheet.sum() - sheet.digits_crossed(),
                                 fmt::format("+{}", sheet.digits_crossed()), sheet.sum()),
                     kPlain});

@@ -3,9 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <vector>
+
+#include "nmbr9/fit.h"
 
 namespace cifra::terminal {
 namespace {
@@ -37,17 +38,15 @@ std::string approved(const the_number::SeatResult& result) {
   return fmt::format("{} stands: {}{}", result.number.text(), worth, bonus);
 }
 
-std::string refusal_text(nmbr9::Refusal refusal, const nmbr9::Surroundings& around, int level) {
+std::string objection_text(const nmbr9::Objection& objection, int level) {
   using nmbr9::Refusal;
-  switch (refusal) {
+  switch (objection.refusal) {
     case Refusal::kOverlap:
-      return fmt::format("not on level {0}: it overlaps a tile of level {0} ({1})", level,
-                         squares(std::popcount(around.own & around.same_level)));
+      return fmt::format("not on level {0}: it overlaps a tile of level {0} ({1})", level, squares(objection.count()));
     case Refusal::kNotAdjacent:
       return fmt::format("not on level {0}: it touches no tile of level {0} along an edge", level);
     case Refusal::kUnsupported:
-      return fmt::format("not on level {}: {} over no tile of level {}", level,
-                         squares(std::popcount(around.own & ~around.below)), level - 1);
+      return fmt::format("not on level {}: {} over no tile of level {}", level, squares(objection.count()), level - 1);
     case Refusal::kOneTileSupport:
       return fmt::format("not on level {}: it lies on one tile only, and needs two", level);
     case Refusal::kBadPlacement:
@@ -112,9 +111,8 @@ std::string unavailable(unsigned digit, the_number::DigitSet available) {
 }
 
 std::string placement_verdict(const nmbr9::Layout& layout, int number, const nmbr9::Placement& placement) {
-  const auto checked = layout.check(number, placement);
   const int level = placement.level;
-  if (!checked) return refusal_text(checked.error(), layout.surroundings(number, placement), level);
+  if (const auto wrong = nmbr9::objection(layout, number, placement)) return objection_text(*wrong, level);
   if (level == 0) return "level 0: scores nothing";
   return level == 1 ? fmt::format("level 1: scores {}", number)
                     : fmt::format("level {}: scores {} x {} = {}", level, level, number, level * number);

@@ -36,9 +36,12 @@ std::string_view code(Refusal refusal) {
 Fall reason(const Turn& turn, int seat) {
   const Number fallen = turn.results[static_cast<std::size_t>(seat)].number;
   Fall fall;
-  for (const SeatResult& other : std::span(turn.results).first(static_cast<std::size_t>(turn.seats))) {
-    if (!is_number(other.status) || other.number >= fallen || other.number < fall.to) continue;
-    if (const DigitSet shared = shared_digits(fallen, other.number); shared != 0) fall = {other.number, shared};
+  for (int other = 0; other < turn.seats; ++other) {
+    const SeatResult& result = turn.results[static_cast<std::size_t>(other)];
+    const DigitSet shared = shared_digits(fallen, result.number);
+    if (!is_number(result.status) || result.number >= fallen || result.number < fall.to || shared == 0) continue;
+    if (result.number != fall.to) fall = {result.number, {}, shared};
+    fall.seats.add(other);
   }
   return fall;
 }

@@ -78,9 +78,11 @@ struct Turn {
 enum class Refusal : std::uint8_t { kGameOver, kNoSuchSeat, kBadNumber, kPlayerIsOut, kUnavailableDigit };
 std::string_view code(Refusal refusal);
 
-// Why an eliminated number fell: the highest of the lower numbers that share a digit with it, and all they share.
+// Why an eliminated number fell: the highest of the lower numbers that share a digit with it, who wrote that one, and
+// all the digits they share.
 struct Fall {
   Number to;
+  game::SeatSet seats;
   DigitSet shared = 0;
 };
 Fall reason(const Turn& turn, int seat);

@@ -1,25 +1,27 @@
-// The engine for the browser: a thin door, to the referee and the benches so far. Texts go in and out through one
-// buffer; every function is called on one thread of one instance.
+// The engine for the browser: one door, through which a method and its JSON go in and JSON comes out. Texts are passed
+// through one buffer; every function is called on one thread of one instance.
+#include <algorithm>
 #include <cstddef>
-#include <cstdint>
-#include <cstring>
 #include <string>
 #include <string_view>
+#include <utility>
 
-#include "bench/bench.h"
-#include "record/referee.h"
+#include "methods/engine.h"
 
 #define CIFRA_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
 namespace {
 
-std::string g_text;  // what the page wrote, or what the last function answered
+std::string g_text;  // what the page wrote, or what the last call answered
 
-void answer(std::string text) { g_text = std::move(text); }
+cifra::methods::Engine& engine() {
+  static cifra::methods::Engine engine;
+  return engine;
+}
 
 }  // namespace
 
-// Room for a text of `size` bytes that the page writes before it calls a function.
+// Room for a text of `size` bytes that the page writes before it calls.
 CIFRA_EXPORT(text_room) char* text_room(std::size_t size) {
   g_text.resize(size);
   return g_text.data();
@@ -27,21 +29,12 @@ CIFRA_EXPORT(text_room) char* text_room(std::size_t size) {
 CIFRA_EXPORT(text_data) const char* text_data() { return g_text.data(); }
 CIFRA_EXPORT(text_size) std::size_t text_size() { return g_text.size(); }
 
-// text -> verdict; 1 if the record is valid.
-CIFRA_EXPORT(referee) int referee() {
-  cifra::record::Verdict verdict = cifra::record::referee(g_text);
-  answer(std::move(verdict.line));
-  return verdict.valid ? 1 : 0;
-}
-
-CIFRA_EXPORT(bench_signature) void bench_signature() { answer(cifra::bench::signature()); }
-
-// The index-th workload of the bench: its name as text, and how many units it did.
-CIFRA_EXPORT(bench_count) int bench_count() { return static_cast<int>(cifra::bench::workloads().size()); }
-CIFRA_EXPORT(bench_run) double bench_run(int index) {
-  const cifra::bench::Workload& workload = cifra::bench::workloads()[static_cast<std::size_t>(index)];
-  std::uint64_t sum = 0;
-  const std::uint64_t done = workload.run(workload.slice, sum);
-  answer(std::string(workload.name));
-  return sum == 0 ? -1 : static_cast<double>(done);
+// The text is the name of a method, a line end, and its input. 1: the text is the answer now; 0: it is an error.
+CIFRA_EXPORT(call) int call() {
+  const std::string_view text = g_text;
+  const std::size_t end = std::min(text.find('\n'), text.size());
+  auto answer = engine().call(text.substr(0, end), text.substr(std::min(end + 1, text.size())));
+  const bool good = answer.has_value();
+  g_text = good ? std::move(*answer) : cifra::methods::error_json(answer.error());
+  return good ? 1 : 0;
 }

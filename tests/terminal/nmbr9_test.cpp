@@ -25,33 +25,6 @@ Layout random_layout(int tiles, Rng& rng) {
   return layout;
 }
 
-TEST(FitAt, FindsTheOneLevelThatIsLegal) {
-  Rng rng("fit_at");
-  nmbr9::PlacementBuffer buffer;
-  for (int round = 0; round < 40; ++round) {
-    const Layout layout = random_layout(12, rng);
-    const int number = round % 10;
-    for (const Placement& placement : nmbr9::legal_placements(layout, number, buffer)) {
-      Placement elsewhere = placement;
-      elsewhere.level = 0;
-      const Fit fit = fit_at(layout, number, elsewhere);
-      EXPECT_FALSE(fit.refusal);
-      EXPECT_EQ(fit.placement, placement);
-    }
-  }
-}
-
-TEST(FitAt, GivesTheReasonOfTheLevelMostSquaresLieOn) {
-  Layout layout;
-  ASSERT_TRUE(layout.place(9, {0, 0, 0, 0}));
-  ASSERT_TRUE(layout.place(9, {3, 0, 0, 0}));
-  EXPECT_EQ(fit_at(layout, 9, {-2, 0, 0, 0}).refusal, nmbr9::Refusal::kOverlap);  // one column on the first 9
-  const Fit over = fit_at(layout, 1, {0, 0, 0, 0});                               // within the first 9
-  EXPECT_EQ(over.refusal, nmbr9::Refusal::kOneTileSupport);
-  EXPECT_EQ(over.placement.level, 1);
-  EXPECT_EQ(fit_at(layout, 5, {2, 0, 0, 0}).refusal, nmbr9::Refusal::kUnsupported);  // a square over the gap
-}
-
 TEST(Cursor, StartsOnALegalPlaceAndComesBackToIt) {
   Rng rng("cursor");
   for (int tiles = 0; tiles < 20; ++tiles) {

@@ -1,4 +1,5 @@
 #include "terminal/sentences.h"
+#include "the_number/sheet.h"
 
 #include <gtest/gtest.h>
 

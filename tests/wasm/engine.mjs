@@ -1,17 +1,18 @@
-// Loads the WebAssembly engine in Node, with the few WASI functions it asks for. Used by the tests in this folder.
+// Loads the WebAssembly engine in Node, with the few WASI functions it asks for. Used by the tests in this folder;
+// web/src/engine/api.ts describes the methods.
 import { readFile } from 'node:fs/promises';
 
 export async function loadEngine(path) {
-  let memory;
+  let engine;
   const wasi = {
-    // The engine writes nothing but what a failed assertion says.
+    // The engine writes nothing but what a violated precondition says.
     fd_write(fd, list, count, written) {
-      const view = new DataView(memory.buffer);
+      const view = new DataView(engine.memory.buffer);
       let size = 0;
       for (let i = 0; i < count; ++i) {
         const data = view.getUint32(list + 8 * i, true);
         const length = view.getUint32(list + 8 * i + 4, true);
-        process.stderr.write(Buffer.from(memory.buffer, data, length));
+        process.stderr.write(Buffer.from(engine.memory.buffer, data, length));
         size += length;
       }
       view.setUint32(written, size, true);
@@ -21,37 +22,23 @@ export async function loadEngine(path) {
       throw new Error(`the engine ended with code ${code}`);
     },
   };
-  const answersNothing = new Proxy(wasi, { get: (target, name) => target[name] ?? (() => 52 /* ENOSYS */) });
   const module = await WebAssembly.compile(await readFile(path));
   const imports = {};
-  for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = answersNothing[name];
-  const { exports } = await WebAssembly.instantiate(module, imports);
-  memory = exports.memory;
-  exports._initialize();
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    (imports[from] ??= {})[name] = wasi[name] ?? (() => 52 /* ENOSYS */);
+  }
+  engine = (await WebAssembly.instantiate(module, imports)).exports;
+  engine._initialize();
 
-  const text = () => Buffer.from(memory.buffer, exports.text_data(), exports.text_size()).toString();
-  return {
-    referee(line) {
-      const bytes = Buffer.from(line);
-      const room = exports.text_room(bytes.length);
-      new Uint8Array(memory.buffer, room, bytes.length).set(bytes);
-      const valid = exports.referee() === 1;
-      return { valid, line: text() };
-    },
-    signature() {
-      exports.bench_signature();
-      return text();
-    },
-    // Units a second of every workload.
-    *bench(seconds) {
-      for (let index = 0; index < exports.bench_count(); ++index) {
-        exports.bench_run(index);
-        const name = text();
-        const begin = performance.now();
-        let units = 0;
-        while (performance.now() - begin < 1000 * seconds) units += exports.bench_run(index);
-        yield { name, perSecond: (1000 * units) / (performance.now() - begin) };
-      }
-    },
-  };
+  // The answer of a method; throws a fault.
+  function call(method, input = null) {
+    const bytes = Buffer.from(`${method}\n${JSON.stringify(input)}`);
+    const room = engine.text_room(bytes.length);
+    new Uint8Array(engine.memory.buffer, room, bytes.length).set(bytes);
+    const good = engine.call() === 1;
+    const answer = JSON.parse(Buffer.from(engine.memory.buffer, engine.text_data(), engine.text_size()).toString());
+    if (!good) throw answer.error;
+    return answer;
+  }
+  return { call };
 }

@@ -1,7 +1,11 @@
 // What the C++ engine answers in the browser. Every call is a method and one JSON value in, one JSON value out; it runs in
 // a Worker. Seats, rounds and turns are counted from 0. A choice is a text: "761", or "x,y,level,rotation".
 //
-// Everything a widget knows of the rules comes from here.
+// Everything a widget knows of the rules comes from here. src/methods of the C++ side is what answers.
+//
+// Codes of faults: `bad_input` (`at` says where), `no_such_table`, `too_many_tables`, those of the rules and of tables
+// (docs/protocol.md), and from around the engine: `engine_away` (it cannot be loaded; try again), `engine_failed` (it
+// stopped in the middle of this call and begins anew without tables), `stopped` (stopThinking).
 import type { Command, Settings, TableMessage } from '../table/protocol';
 
 /** What went wrong, of the engine or of the house: a stable word, the place, a sentence in English. */
@@ -52,18 +56,21 @@ export interface NumberSheet {
   rounds: {
     turns: (number | null)[]; // points; null: not played yet
     digits: number; // crossed out so far: the points they are or will be worth
+    crossed: number[]; // which
     complete: boolean; // the round is over, so digits count
     sum: number; // of the turns, and of the digits once the round is over
   }[];
   total: number;
 }
 
+/** What a number would do. One that is not complete is not legal, and counts as far as it is written. */
 export interface NumberPreview {
   legal: boolean;
-  fault?: Fault; // why not
+  fault?: Fault; // why not: bad_number, unavailable_digit, player_is_out
+  void?: true; // may be written (slips: void), but has an unavailable digit and comes to nothing
   first: number; // points if approved
   bonus: number; // more, if it is also the highest
-  crossed: number[];
+  crossed: number[]; // if approved
 }
 
 // ---- NMBR 9 -----------------------------------------------------------------------------------------------------------
@@ -88,13 +95,17 @@ export interface Shape {
 
 export interface PlaceCheck {
   legal: boolean;
-  level: number; // on which it would lie, or the best guess if it fits nowhere
+  level: number; // on which it would lie; if it may not, the one most of its squares would lie on
   points: number; // number times level
-  /** overlaps: part of it lies on a tile of a higher level than the rest; gap: squares hang over a gap or the edge;
-   *  apart: touches no tile of its level; one_tile: rests on one tile only; level: not the level it would lie on. */
-  reason?: 'overlaps' | 'gap' | 'apart' | 'one_tile';
-  squares: [number, number][]; // the squares that are to blame, on the table
-  rests_on: number; // how many tiles are below it
+  /** Why not, and which of its squares are to blame:
+   *  overlaps: most of the tile lies on `level`, and these few lie on tiles that are there already;
+   *  gap: most of it lies on `level`, and these hang over a gap or over the edge of the level below;
+   *  apart: it touches no tile of its level along an edge (all squares);
+   *  one_tile: it rests on one tile only (all squares);
+   *  full: no more tiles fit into a layout (none). */
+  reason?: 'overlaps' | 'gap' | 'apart' | 'one_tile' | 'full';
+  squares: [number, number][]; // [x, y] on the table
+  rests_on: number; // how many tiles of the level below it lies on; 0 on the table
 }
 
 export interface Nmbr9Score {
@@ -108,35 +119,40 @@ export interface Methods {
   version: { in: null; out: { version: string; protocol: number } };
   games: { in: null; out: Game[] };
 
-  /** A table on this device: the same authority as in the house. `log` is kept by the page; an empty one is a new table. */
+  /** A table on this device: the same authority as in the house. `log` is kept by the page, which
+   *  can bring a table back with it at any time. At most 64 at once. */
   'table.load': { in: { table: string; log: string[] }; out: null };
   /** Settings and seats of a new table in one: `you` on seat 0 and bots after it, started. Returns the events to keep. */
   'table.begin': {
     in: { table: string; settings: Settings; you: { player: string; name: string }; bots: { name: string; level: string }[]; seed: string; salt: string; now: number };
     out: { events: string[] };
   };
-  /** A command of `player`, as to the house (choose, hurry, rematch is not among them). `salt`: 64 hexadecimal digits. */
+  /** A command of `player`, as to the house; a rematch is a new table. `salt`: 64 hexadecimal digits, never used before. */
   'table.command': { in: { table: string; player: string; command: Command; salt: string; now: number }; out: { events: string[] } };
-  /** A bot's choice, found by `table.think` in another instance. */
+  /** A bot's choice, found by `table.think` in another instance. No events if it comes too late. */
   'table.bot': { in: { table: string; seat: number; round: number; turn: number; choice: string; salt: string; now: number }; out: { events: string[] } };
   /** Seats whose bots must act now, and their levels. */
   'table.waiting': { in: { table: string }; out: { seat: number; level: string }[] };
-  /** What the bot of that seat chooses. Slow: asked of an instance of its own. `random` decides what is left to chance. */
+  /** What a bot of that level chooses on a seat that must act. Slow: asked of an instance of its own, into which the
+   *  log is loaded first. `random` decides what is left to chance. */
   'table.think': { in: { table: string; seat: number; level: string; random: string }; out: { choice: string } };
-  /** What is due at that time (clocks). */
+  /** What is due at that time (clocks). `salts`: one for every seat. */
   'table.tick': { in: { table: string; salts: string[]; now: number }; out: { events: string[]; deadline: number | null } };
   /** The same `table` message as the house sends. */
   'table.message': { in: { table: string; player: string; version: number; now: number }; out: TableMessage };
   'table.record': { in: { table: string }; out: unknown };
   'table.forget': { in: { table: string }; out: null };
 
-  /** The check of every resolved turn and the sheets, from the turns of a `table` message. */
+  /** The check of every resolved turn and the sheets, from all turns of a `table` message in order. `available` is now:
+   *  all digits again after a round. */
   'number.story': {
     in: { options: unknown; seats: number; turns: { round: number; turn: number; choices: (string | null)[] }[] };
     out: { checks: NumberCheck[]; sheets: NumberSheet[]; available: number[][] };
   };
+  /** `turn` from 0, `available` digits of whoever writes, `number` as far as it is written. */
   'number.preview': { in: { options: unknown; turn: number; available: number[]; number: string }; out: NumberPreview };
 
+  // `tiles` are those of one layout in the order in which they were placed.
   'nmbr9.shapes': { in: null; out: Shape[][] }; // [number][rotation]
   /** Every legal place of the tile, one for each distinct set of squares and level. */
   'nmbr9.places': { in: { tiles: Tile[]; number: number }; out: Place[] };
@@ -145,8 +161,12 @@ export interface Methods {
   'nmbr9.score': { in: { tiles: Tile[] }; out: Nmbr9Score };
 
   sha256: { in: { text: string }; out: string };
-  referee: { in: { record: string }; out: { valid: boolean; verdict: string } };
+  /** The verdict as docs/records.md has it, and what is worth telling although it breaks no rule. */
+  referee: { in: { record: string }; out: { valid: boolean; verdict: string; remarks: string[] } };
+  /** Of all that the engine computes: the same as in bench/SIGNATURE. Takes a second. */
   signature: { in: null; out: string };
+  /** A slice of a workload of the bench, some milliseconds long; `sum` depends on all that was computed. */
+  bench: { in: { workload: number }; out: { name: string; unit: string; units: number; sum: string; workloads: number } };
 }
 
 export type Method = keyof Methods;

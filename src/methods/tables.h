@@ -1,0 +1,29 @@
+// The tables that are played on this device, by name. The authority is the same as in the house; the log of each is
+// kept by whoever asks, who can bring it back with it at any time.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "base/error.h"
+#include "table/table.h"
+
+namespace cifra::methods {
+
+inline constexpr std::size_t kMostTables = 64;
+
+class Tables {
+ public:
+  Result<table::Table*> find(std::string_view id);
+  // In the place of one with that name.
+  Result<void> keep(table::Table table);
+  void forget(std::string_view id);
+
+ private:
+  std::map<std::string, table::Table, std::less<>> tables_;
+};
+
+}  // namespace cifra::methods

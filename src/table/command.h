@@ -1,0 +1,63 @@
+// What people say about a table, as docs/protocol.md has it: hostile until read, then checked by the table. The house
+// and a device read and obey it with the same functions.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/error.h"
+#include "base/json.h"
+#include "table/event.h"
+#include "table/hand.h"
+#include "table/table.h"
+
+namespace cifra::table {
+
+enum class Verb : std::uint8_t {
+  kWatch,
+  kUnwatch,
+  kSit,
+  kConfigure,
+  kSeatBot,
+  kRemove,
+  kStart,
+  kChoose,
+  kHurry,
+  kStandIn,
+  kComeBack,
+  kLeave,
+  kRematch,
+  kPing,
+};
+
+// Only what its verb needs is filled in.
+struct Command {
+  Verb verb = Verb::kPing;
+  std::string name;
+  std::string level;
+  std::string choice;
+  std::int64_t version = 0;
+  int seat = 0;
+  Moment moment;
+  Settings settings;
+};
+
+inline constexpr std::string_view kBadMessage = "bad_message";
+
+Result<Verb> read_verb(const json::object& object);
+Result<Command> read_command(const json::object& object);
+
+// Who says it, and what the table cannot know.
+struct Speaker {
+  std::string_view player;
+  std::string_view name;  // unless another one is given
+  const NewSalt& new_salt;
+  std::int64_t gone_ms = 0;  // for how long the person on the seat of a stand_in has been
+};
+
+// The changes that a command asks for. Not for watching, pinging and rematches, which are about more than one table.
+bool is_for_table(Verb verb);
+Result<Changes> decide(const Table& table, const Command& command, const Speaker& speaker);
+
+}  // namespace cifra::table

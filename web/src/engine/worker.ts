@@ -1,0 +1,30 @@
+// The Worker around the engine. The page sends the compiled engine first, then requests, which are answered in order.
+import { EngineStopped, instantiate, type Answer, type Instance } from './wasm';
+
+export type ToWorker = { module: WebAssembly.Module } | { id: number; method: string; input: string };
+export type FromWorker = { id: number; answer: Answer };
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+let module: WebAssembly.Module;
+let instance: Promise<Instance>;
+
+async function answer(method: string, input: string): Promise<Answer> {
+  try {
+    return (await instance).call(method, input);
+  } catch (error) {
+    const stopped = error instanceof EngineStopped;
+    instance = instantiate(module); // a new one, which knows no tables
+    const message = error instanceof Error ? error.message : String(error);
+    return { fault: { code: stopped ? 'engine_failed' : 'engine_away', at: method, message } };
+  }
+}
+
+scope.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  if ('module' in data) {
+    module = data.module;
+    instance = instantiate(module);
+    instance.catch(() => {}); // whoever asks is told
+    return;
+  }
+  scope.postMessage({ id: data.id, answer: await answer(data.method, data.input) } satisfies FromWorker);
+};
