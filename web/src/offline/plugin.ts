@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
-import type { Files } from './files';
+import type { Files } from './files.ts';
 
 const bigBytes = 1 << 20;
 const isForLater = (module: string) => module.includes('/node_modules/three/');

@@ -25,6 +25,7 @@ export interface Workshop {
   isOpen(table: string): boolean;
 }
 
+const hasFailed = new Set(['no_such_table', 'engine_failed', 'engine_away', 'stopped']);
 const mostTries = 3;
 const mostTimerMs = 2 ** 31 - 1;
 
@@ -51,7 +52,6 @@ export class LocalSession implements Session {
     void this.#line(async (shop) => {
       this.kept = shop.logs.kept;
       await this.#load(shop);
-      this.#show(await this.#message(shop, this.view?.version ?? 0));
     }).catch((thrown) => { this.fault = asFault(thrown); });
   }
 
@@ -73,9 +73,7 @@ export class LocalSession implements Session {
     if (events === null) this.fault = fault('no_such_table', 'this game has been removed');
     if (events === null || events <= this.#log.length) return;
     void this.#line(async (shop) => {
-      if (events <= this.#log.length) return;
-      await this.#load(shop);
-      this.#show(await this.#message(shop, this.view?.version ?? 0));
+      if (events > this.#log.length) await this.#load(shop);
     }).catch((thrown) => { this.fault = asFault(thrown); });
   }
 
@@ -107,13 +105,14 @@ export class LocalSession implements Session {
     await shop.engine.call('table.load', { table: this.table, log: game.log });
     this.#log = game.log;
     if (game.info.rematch !== undefined) this.next = { table: game.info.rematch, code: '' };
+    this.#show(await this.#message(shop, this.view?.version ?? 0));
   }
 
   /** Lets the engine do something and keeps the events that come of it. */
   #act(work: (engine: Engine) => Promise<{ events: string[] }>): Promise<void> {
     return this.#line(async (shop) => {
       for (let tries = 1; ; ++tries) {
-        const { events } = await work(shop.engine);
+        const events = await this.#eventsOf(shop, work);
         if (events.length === 0) return;
         const message = await this.#message(shop, this.view?.version ?? 0);
         if (await this.#keep(shop, events, message)) return this.#show(message);
@@ -121,6 +120,17 @@ export class LocalSession implements Session {
         await this.#load(shop); // that tab was quicker
       }
     });
+  }
+
+  /** An engine that has failed begins anew without its tables. */
+  async #eventsOf(shop: Workshop, work: (engine: Engine) => Promise<{ events: string[] }>): Promise<string[]> {
+    try {
+      return (await work(shop.engine)).events;
+    } catch (thrown) {
+      if (!hasFailed.has(asFault(thrown).code)) throw thrown;
+      await this.#load(shop);
+      return (await work(shop.engine)).events;
+    }
   }
 
   async #keep(shop: Workshop, events: string[], { state, you }: TableMessage): Promise<boolean> {
@@ -168,14 +178,17 @@ export class LocalSession implements Session {
     this.#thinkAgain = true;
     if (this.#isThinking) return;
     this.#isThinking = true;
-    void this.#thinkOn()
-      .catch((thrown) => { if (!this.#isClosed) this.fault = asFault(thrown); })
-      .finally(() => { this.#isThinking = false; });
+    void this.#thinkOn().catch((thrown) => {
+      this.#isThinking = false;
+      if (!this.#isClosed) this.fault = asFault(thrown);
+    });
   }
 
   async #thinkOn(): Promise<void> {
     const { engine, thinker } = await this.#shop;
-    while (this.#thinkAgain && !this.#isClosed) {
+    for (;;) {
+      this.#isThinking = this.#thinkAgain && !this.#isClosed;
+      if (!this.#isThinking) return;
       this.#thinkAgain = false;
       const { round, turn, waiting, log } = await this.#line(async () => ({
         round: this.view?.state.round ?? 0,

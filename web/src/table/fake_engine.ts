@@ -1,0 +1,114 @@
+// For tests: an Engine with a game of three turns in which any choice is good, and the last one to choose ends the turn. It
+// folds a log like the real one; how long bots think is up to the test.
+import type { Engine, Method, Methods } from '../engine/api';
+import { fault } from '../house/fault';
+import type { TableMessage, Turn } from './protocol';
+
+type Event = { type: 'began'; seats: { name: string; bot?: string }[] } | { type: 'chose'; turn: number; seat: number; choice: string };
+
+class FakeTable {
+  log: string[] = [];
+  seats: { name: string; bot?: string }[] = [];
+  chosen: (string | null)[] = [];
+  turns: Turn[] = [];
+
+  apply(text: string): void {
+    const event = JSON.parse(text) as Event;
+    this.log.push(text);
+    if (event.type === 'began') this.seats = event.seats;
+    else this.chosen[event.seat] = event.choice;
+    if (event.type === 'began') this.chosen = this.seats.map(() => null);
+    if (this.chosen.some((choice) => choice === null)) return;
+    const choices = this.chosen.map((choice) => ({ choice: choice as string, salt: '', sha256: '' }));
+    this.turns.push({ round: 0, turn: this.turns.length, version: this.log.length, choices, outcome: null });
+    this.chosen = this.seats.map(() => null);
+  }
+
+  get isOver(): boolean {
+    return this.turns.length >= 3;
+  }
+
+  choose(turn: number, seat: number, choice: string): { events: string[] } {
+    if (turn < this.turns.length) throw fault('too_late', 'that turn is over');
+    if (this.chosen[seat] === choice) return { events: [] };
+    const event = JSON.stringify({ type: 'chose', turn, seat, choice });
+    this.apply(event);
+    return { events: [event] };
+  }
+
+  message(table: string, version: number, now: number): TableMessage {
+    const seats = this.seats.map((seat, i) => ({ ...seat, must_act: !this.isOver && this.chosen[i] === null }));
+    return {
+      type: 'table', table, version: this.log.length, now, here: [0], watchers: 0, you: { seat: 0 },
+      turns: this.turns.filter((turn) => turn.version > version),
+      state: {
+        code: '', phase: this.isOver ? 'finished' : 'playing', settings: { game: 'nmbr9' }, seats, round: 0,
+        turn: Math.min(2, this.turns.length), ...(this.isOver ? { winners: [0] } : {}),
+      },
+    };
+  }
+}
+
+export class FakeEngine implements Engine {
+  calls: Method[] = [];
+  /** Awaited before a bot answers. */
+  think: () => Promise<void> = async () => {};
+  #tables = new Map<string, FakeTable>();
+
+  async call<M extends Method>(method: M, input: Methods[M]['in']): Promise<Methods[M]['out']> {
+    this.calls.push(method);
+    await Promise.resolve();
+    const answers = this.#answers as Record<string, ((input: unknown) => unknown) | undefined>;
+    return (await answers[method]?.(input)) as Methods[M]['out'];
+  }
+
+  #table(name: string): FakeTable {
+    const table = this.#tables.get(name);
+    if (!table) throw fault('no_such_table', 'not loaded');
+    return table;
+  }
+
+  #new(name: string): FakeTable {
+    const table = new FakeTable();
+    this.#tables.set(name, table);
+    return table;
+  }
+
+  #answers: { [M in Method]?: (input: Methods[M]['in']) => Methods[M]['out'] | Promise<Methods[M]['out']> } = {
+    'table.begin': ({ table, you, bots }) => {
+      const seats = [{ name: you.name }, ...bots.map(({ name, level }) => ({ name, bot: level }))];
+      const event = JSON.stringify({ type: 'began', seats });
+      this.#new(table).apply(event);
+      return { events: [event] };
+    },
+    'table.load': ({ table, log }) => {
+      const fresh = this.#new(table);
+      for (const event of log) fresh.apply(event);
+      return null;
+    },
+    'table.command': ({ table, command }) => {
+      if (command.type !== 'choose') throw fault('not_now', command.type);
+      return this.#table(table).choose(command.turn, 0, command.choice);
+    },
+    'table.bot': ({ table, seat, turn, choice }) => {
+      const found = this.#table(table);
+      return turn < found.turns.length || found.chosen[seat] !== null ? { events: [] } : found.choose(turn, seat, choice);
+    },
+    'table.waiting': ({ table }) => {
+      const found = this.#table(table);
+      if (found.isOver) return [];
+      return found.seats.flatMap(({ bot }, seat) => (bot !== undefined && found.chosen[seat] === null ? [{ seat, level: bot }] : []));
+    },
+    'table.think': async ({ table, seat, level }) => {
+      this.#table(table);
+      await this.think();
+      return { choice: `${level}${seat}` };
+    },
+    'table.message': ({ table, version, now }) => this.#table(table).message(table, version, now),
+    'table.record': ({ table }) => ({ turns: this.#table(table).turns.length }),
+    'table.forget': ({ table }) => {
+      this.#tables.delete(table);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import { expect, test, vi } from 'vitest';
+import { FakeEngine } from './fake_engine';
+import { type Channel, LocalGames } from './games.svelte';
+import { type GameInfo, type Logs, MemoryLogs, tooOld } from './logs';
+import type { Session } from './session';
+
+/** Tabs of one browser: each with its own engine, all with the same logs. */
+class Browser {
+  logs: Logs = new MemoryLogs();
+  #channels: Channel[] = [];
+
+  tab(more: { isDeaf?: boolean } = {}) {
+    const engine = new FakeEngine();
+    const thinker = new FakeEngine();
+    const channel: Channel = {
+      onmessage: null,
+      postMessage: (data: unknown) => {
+        for (const other of this.#channels) if (other !== channel) other.onmessage?.call(other as never, { data } as MessageEvent);
+      },
+    };
+    if (!more.isDeaf) this.#channels.push(channel);
+    const games = new LocalGames({ engine: async () => engine, thinker: async () => thinker, logs: async () => this.logs, channel });
+    return { games, engine, thinker };
+  }
+}
+
+const newGame = { settings: { game: 'nmbr9' as const }, name: 'Ana', bots: [{ name: 'Bea', level: 'easy' }, { name: 'Cem', level: 'hard' }] };
+const choose = (turn: number, choice = 'mine') => ({ type: 'choose', round: 0, turn, choice }) as const;
+const settled = (session: Session, turns: number) => vi.waitFor(() => expect(session.view?.turns).toHaveLength(turns));
+
+test('a whole game; bots think before the player has chosen', async () => {
+  const { games } = new Browser().tab();
+  const session = games.open(await games.begin(newGame));
+  await vi.waitFor(() => expect(session.view?.state.seats.map((seat) => seat.must_act)).toEqual([true, false, false]));
+  for (let turn = 0; turn < 3; ++turn) {
+    await session.command(choose(turn));
+    await settled(session, turn + 1);
+  }
+  await vi.waitFor(() => expect(session.view?.state.phase).toBe('finished'));
+  expect(session.view?.turns[0]?.choices.map((one) => one?.choice)).toEqual(['mine', 'easy1', 'hard2']);
+  expect(await session.record()).toBe('{"turns":3}');
+});
+
+test('a game goes on after a reload at any moment', async () => {
+  const browser = new Browser();
+  const first = browser.tab();
+  const table = await first.games.begin(newGame);
+  const session = first.games.open(table);
+  await session.command(choose(0));
+  await settled(session, 1);
+  first.thinker.think = () => new Promise(() => {}); // the page goes while a bot thinks
+  await session.command(choose(1));
+  const second = browser.tab();
+  const again = second.games.open(table);
+  await settled(again, 2);
+  await again.command(choose(2));
+  await settled(again, 3);
+});
+
+test('a bot that is ready does not wait for one that is not', async () => {
+  const { games, thinker } = new Browser().tab();
+  let count = 0;
+  thinker.think = () => (++count === 1 ? Promise.resolve() : new Promise(() => {}));
+  const session = games.open(await games.begin(newGame));
+  await vi.waitFor(() => expect(session.view?.state.seats.map((seat) => seat.must_act)).toEqual([true, false, true]));
+  await session.command(choose(0)); // and the player for nobody
+  expect(session.view?.state.seats[0]?.must_act).toBe(false);
+});
+
+test('a thinker that dies is set up again; one that is broken is done without', async () => {
+  const { games, thinker, engine } = new Browser().tab();
+  let count = 0;
+  thinker.think = async () => { if (++count === 1) throw new Error('gone'); };
+  const session = games.open(await games.begin(newGame));
+  await session.command(choose(0));
+  await settled(session, 1);
+  expect(session.view?.turns[0]?.choices[1]?.choice).toBe('easy1');
+  thinker.think = async () => { throw new Error('broken'); };
+  await session.command(choose(1));
+  await settled(session, 2);
+  await session.command(choose(2));
+  await settled(session, 3);
+  expect(session.view?.turns[2]?.choices[1]?.choice).toBe('random1');
+  expect(engine.calls).toContain('table.think');
+});
+
+test('two tabs: the second follows, both may act, the log stays whole', async () => {
+  const browser = new Browser();
+  const [one, two] = [browser.tab(), browser.tab()];
+  const table = await one.games.begin(newGame);
+  const [here, there] = [one.games.open(table), two.games.open(table)];
+  await here.command(choose(0));
+  await settled(here, 1);
+  await settled(there, 1);
+  await there.command(choose(1));
+  await settled(here, 2);
+  await Promise.allSettled([here.command(choose(2, 'a')), there.command(choose(2, 'b'))]);
+  await settled(here, 3);
+  await settled(there, 3);
+  expect(there.view?.turns).toEqual(here.view?.turns);
+  const fresh = browser.tab().games.open(table);
+  await settled(fresh, 3);
+  expect(fresh.view?.turns).toEqual(here.view?.turns);
+});
+
+test('a tab that hears nothing finds out when it acts', async () => {
+  const browser = new Browser();
+  const one = browser.tab();
+  const deaf = browser.tab({ isDeaf: true });
+  const table = await one.games.begin(newGame);
+  const [here, there] = [one.games.open(table), deaf.games.open(table)];
+  await vi.waitFor(() => expect(there.view).not.toBeNull());
+  await here.command(choose(0, 'first'));
+  await settled(here, 1);
+  await expect(there.command(choose(0, 'second'))).rejects.toMatchObject({ code: 'too_late' });
+  await there.command(choose(1)); // in the turn that is being played
+  const kept = await browser.logs.read(table);
+  expect(kept?.log.filter((event) => event.includes('first') || event.includes('second'))).toHaveLength(1);
+});
+
+test('an engine that fails and has forgotten its tables is set up again', async () => {
+  const { games, engine } = new Browser().tab();
+  const table = await games.begin(newGame);
+  const session = games.open(table);
+  await vi.waitFor(() => expect(session.view?.state.seats[2]?.must_act).toBe(false));
+  await engine.call('table.forget', { table });
+  await session.command(choose(0));
+  await settled(session, 1);
+});
+
+test('refusals of the engine come through', async () => {
+  const { games } = new Browser().tab();
+  const session = games.open(await games.begin(newGame));
+  await expect(session.command({ type: 'hurry', round: 0, turn: 0 })).rejects.toMatchObject({ code: 'not_now' });
+  await session.command(choose(0)); // and nothing is stuck
+});
+
+test('a game that is not there', async () => {
+  const session = new Browser().tab().games.open('nothing');
+  await vi.waitFor(() => expect(session.fault?.code).toBe('no_such_table'));
+  await expect(session.command(choose(0))).rejects.toMatchObject({ code: 'no_such_table' });
+});
+
+test('the list: newest first, whose turn it is; other tabs hear of it, also of removal', async () => {
+  const browser = new Browser();
+  const [one, two] = [browser.tab(), browser.tab()];
+  await two.games.refresh();
+  const table = await one.games.begin(newGame);
+  await vi.waitFor(() => expect(two.games.list).toMatchObject([{ table, game: 'nmbr9', phase: 'playing', yourTurn: true, you: 0 }]));
+  const session = two.games.open(table);
+  await vi.waitFor(() => expect(session.view).not.toBeNull());
+  await one.games.remove(table);
+  await vi.waitFor(() => expect(two.games.list).toEqual([]));
+  expect(session.fault?.code).toBe('no_such_table');
+});
+
+test('a rematch is a new game with the same seats, once', async () => {
+  const browser = new Browser();
+  const { games } = browser.tab();
+  const table = await games.begin(newGame);
+  const session = games.open(table);
+  await expect(session.command({ type: 'rematch' })).rejects.toMatchObject({ code: 'not_finished' });
+  for (let turn = 0; turn < 3; ++turn) {
+    await session.command(choose(turn));
+    await settled(session, turn + 1);
+  }
+  await session.command({ type: 'rematch' });
+  await session.command({ type: 'rematch' });
+  expect(await browser.logs.list()).toHaveLength(2);
+  const next = games.open(session.next?.table ?? '');
+  await vi.waitFor(() => expect(next.view?.state.seats.map(({ name, bot }) => [name, bot])).toEqual([['Ana', undefined], ['Bea', 'easy'], ['Cem', 'hard']]));
+  const later = browser.tab().games.open(table);
+  await vi.waitFor(() => expect(later.next?.table).toBe(session.next?.table));
+});
+
+test('a browser that is full: the game goes on and says so', async () => {
+  const browser = new Browser();
+  const { games } = browser.tab();
+  const session = games.open(await games.begin(newGame));
+  await vi.waitFor(() => expect(session.view).not.toBeNull());
+  browser.logs.append = async () => { throw new Error('QuotaExceededError'); };
+  await session.command(choose(0));
+  expect(session.kept).toBe(false);
+  await settled(session, 1);
+});
+
+test('a session is shared by who opened it, and forgotten with the last', async () => {
+  const { games, engine } = new Browser().tab();
+  const table = await games.begin(newGame);
+  const [a, b] = [games.open(table), games.open(table)];
+  await vi.waitFor(() => expect(b.view).not.toBeNull());
+  a.close();
+  a.close();
+  await b.command(choose(0));
+  expect(engine.calls).not.toContain('table.forget');
+  b.close();
+  await vi.waitFor(() => expect(engine.calls).toContain('table.forget'));
+  await expect(b.command(choose(1))).rejects.toMatchObject({ code: 'closed' });
+});
+
+test('finished games beyond the limit are too old, games in progress never', () => {
+  const game = (table: string, phase: GameInfo['phase'], touched: number) => ({ table, phase, touched }) as GameInfo;
+  const games = [game('a', 'finished', 1), game('b', 'playing', 0), game('c', 'finished', 3), game('d', 'finished', 2)];
+  expect(tooOld(games, 2).map(({ table }) => table)).toEqual(['a']);
+});
