@@ -4,6 +4,11 @@ import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { preferred, use } from './i18n/i18n.svelte';
+import { startOffline } from './offline/update.svelte';
+import { settings } from './settings/settings.svelte';
+import { wearTheme } from './settings/theme.svelte';
 
-await use(preferred());
+wearTheme();
+await use(settings.language ?? preferred());
 mount(App, { target: document.getElementById('app') as HTMLElement });
+startOffline();

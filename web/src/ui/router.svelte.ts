@@ -11,11 +11,6 @@ class Router {
     void this.#arrive(true);
   }
 
-  /** One step back if that stays on this page, home otherwise. */
-  home(): void {
-    this.go('/');
-  }
-
   start(): () => void {
     const moved = () => void this.#arrive(false);
     const clicked = (event: MouseEvent) => this.#follow(event);

@@ -1,3 +1,6 @@
+import type { Shape } from '../../engine/api';
+import type { Spots } from '../../nmbr9/numeral';
+
 // The layout on the card of NMBR 9: a legal one, thirteen tiles on four levels. Each tile is drawn as it lies; tiles of a
 // level stand in the order in which they are painted. The numeral stands on the square of
 // the digit, its factor on x.
@@ -25,14 +28,19 @@ export const pieces: Piece[] = [
   { number: 8, level: 3, x: 3, y: 0, rows: ['.##', '.##', '#8.', '#x.'] },
 ];
 
-export function squares(piece: Piece): [number, number][] {
-  return piece.rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === '.' ? [] : [[x, y] as [number, number]])));
+export const levels = [0, 1, 2, 3];
+
+export function shape({ rows }: Piece): Shape {
+  const squares = rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === '.' ? [] : [[x, y] as [number, number]])));
+  return { squares, width: rows[0]?.length ?? 0, height: rows.length };
 }
 
 /** Where a sign stands in the drawing, if it does. */
-function find(piece: Piece, sign: RegExp): [number, number] | null {
-  const y = piece.rows.findIndex((row) => sign.test(row));
-  return y < 0 ? null : [(piece.rows[y] as string).search(sign), y];
+function find({ rows }: Piece, sign: RegExp): { column: number; row: number; up: number } | null {
+  const row = rows.findIndex((one) => sign.test(one));
+  return row < 0 ? null : { column: (rows[row] as string).search(sign), row, up: 0 };
 }
-export const numeral = (piece: Piece) => find(piece, /\d/);
-export const factor = (piece: Piece) => find(piece, /x/);
+
+export function spots(piece: Piece): Spots {
+  return { numeral: find(piece, /\d/), level: find(piece, /x/) };
+}

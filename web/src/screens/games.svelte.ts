@@ -1,0 +1,56 @@
+// What can be played: what the engine on this device knows, and what the house says of itself. Asked once.
+import type { Game, Level } from '../engine/api';
+import { house, type HouseInfo } from '../house/house';
+import type { GameName } from '../table/protocol';
+
+class DeviceGames {
+  all = $state.raw<Game[]>([]);
+  #asked: Promise<void> | null = null;
+
+  /** Rejects with a Fault when there is no engine; asking again tries again. */
+  load(): Promise<void> {
+    this.#asked ??= this.#ask().catch((thrown: unknown) => {
+      this.#asked = null;
+      throw thrown;
+    });
+    return this.#asked;
+  }
+
+  async #ask(): Promise<void> {
+    const { engine } = await import('../engine/engine');
+    this.all = await engine().call('games', null);
+  }
+
+  about(name: GameName): Game | null {
+    return this.all.find(({ game }) => game === name) ?? null;
+  }
+}
+export const deviceGames = new DeviceGames();
+
+class HouseGames {
+  #info = $state.raw<HouseInfo | null>(null);
+
+  async load(): Promise<void> {
+    this.#info ??= await house.info();
+  }
+
+  get localOnly(): boolean {
+    return this.#info?.local_only ?? false;
+  }
+
+  /** What a level is worth is known to the engine; which levels there are, to the house. */
+  about(name: GameName): Game | null {
+    const here = deviceGames.about(name);
+    const there = this.#info?.games.find(({ game }) => game === name);
+    if (!there) return here;
+    const bots = there.bots.map((level): Level => here?.bots.find((bot) => bot.level === level) ?? { level });
+    return { ...there, bots };
+  }
+
+  /** The link to send. A page opened as localhost is of no use to others: then the address the house has for others. */
+  link(code: string): string {
+    const isLocal = /^(localhost|127\.|\[::1\])/.test(location.hostname);
+    return `${isLocal && this.#info ? this.#info.public_url : location.origin}/t/${code}`;
+  }
+}
+export const houseGames = new HouseGames();

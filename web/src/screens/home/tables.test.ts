@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { MyTable } from '../../house/me.svelte';
+import type { GameInfo } from '../../table/logs';
+import { yourTables } from './tables';
+
+const local = (table: string, phase: GameInfo['phase'], yourTurn: boolean): GameInfo => ({
+  table, game: 'nmbr9', phase, seats: [{ name: 'Ana' }, { name: 'Ada', bot: 'easy' }], you: 0, yourTurn,
+  round: 0, turn: 0, scores: [], winners: [], events: 1, touched: 1,
+});
+const there = (code: string, phase: MyTable['phase'], waits_for: string[]): MyTable => ({
+  table: code, code, game: 'the-number', phase, public: false, seats: ['Ana', 'Ben'], max_seats: 5, clock: { kind: 'none' }, waits_for,
+  yourTurn: waits_for.includes('Ana'),
+});
+
+test('tables that wait for you come first, finished ones are gone', () => {
+  const tables = yourTables(
+    [local('x', 'playing', false), local('y', 'playing', true), local('z', 'finished', false)],
+    [there('A', 'open', []), there('B', 'playing', ['Ben']), there('C', 'playing', ['Ana', 'Ben']), there('D', 'finished', [])],
+    'Ana',
+  );
+  expect(tables.map(({ href }) => href)).toEqual(['/t/C', '/play/y', '/t/B', '/play/x', '/t/A']);
+  expect(tables[0]?.others).toEqual(['Ben']);
+  expect(tables[1]?.others).toEqual(['Ada']);
+  expect(tables[2]?.waitsFor).toEqual(['Ben']);
+  expect(tables[4]?.status).toBe('open');
+});

@@ -1,0 +1,36 @@
+// The tables one sits at, on this device and in the house, as one list: those that wait for you first, then the newest.
+import type { MyTable } from '../../house/me.svelte';
+import type { GameInfo } from '../../table/logs';
+import type { GameName } from '../../table/protocol';
+
+export interface YourTable {
+  href: string;
+  game: GameName;
+  others: string[];
+  status: 'yours' | 'others' | 'open';
+  waitsFor: string[]; // as far as is known
+}
+
+const order = { yours: 0, others: 1, open: 2 };
+
+export function yourTables(device: GameInfo[], house: MyTable[], myName = ''): YourTable[] {
+  const here = device
+    .filter(({ phase }) => phase === 'playing')
+    .map(({ table, game, seats, you, yourTurn }): YourTable => ({
+      href: `/play/${table}`,
+      game,
+      others: seats.filter((_, seat) => seat !== you).map(({ name }) => name),
+      status: yourTurn ? 'yours' : 'others',
+      waitsFor: [],
+    }));
+  const there = house
+    .filter(({ phase }) => phase === 'playing' || phase === 'open')
+    .map(({ code, game, phase, seats, yourTurn, waits_for }): YourTable => ({
+      href: `/t/${code}`,
+      game,
+      others: seats.filter((name) => name !== myName),
+      status: yourTurn ? 'yours' : phase === 'open' ? 'open' : 'others',
+      waitsFor: waits_for ?? [],
+    }));
+  return [...there, ...here].sort((a, b) => order[a.status] - order[b.status]);
+}

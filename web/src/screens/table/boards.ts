@@ -1,0 +1,15 @@
+// The boards, each loaded when a table of its game is opened.
+import type { Component } from 'svelte';
+import type { GameName } from '../../table/protocol';
+import type { BoardProps } from '../../table/session';
+
+type Load = () => Promise<{ default: Component<BoardProps> }>;
+
+const load: Record<GameName, Load> = {
+  'the-number': () => import('../../number/NumberTable.svelte'),
+  nmbr9: () => import('../../nmbr9/Nmbr9Table.svelte'),
+};
+
+export async function boardOf(game: GameName): Promise<Component<BoardProps>> {
+  return (await load[game]()).default;
+}

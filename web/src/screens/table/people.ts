@@ -1,0 +1,51 @@
+// Who is at a table, and what can be done about those who are not.
+import type { Seat } from '../../table/protocol';
+import type { TableView } from '../../table/session';
+
+export type Presence = 'you' | 'bot' | 'here' | 'away' | 'left' | 'standIn';
+
+export function presenceOf(view: TableView, at: number): Presence {
+  const seat = view.state.seats[at] as Seat;
+  if (seat.stand_in !== undefined && seat.stand_in !== '') return 'standIn';
+  if (seat.left) return 'left';
+  if (at === view.you?.seat) return 'you';
+  if (seat.bot) return 'bot';
+  return view.here.includes(at) ? 'here' : 'away';
+}
+
+/** Whether one may wish for a bot on that seat: of a person who is not there, for whom none plays yet. */
+export function mayAskFor(view: TableView, at: number): boolean {
+  const presence = presenceOf(view, at);
+  return view.state.phase === 'playing' && view.you !== null && at !== view.you.seat && (presence === 'left' || presence === 'away');
+}
+
+export function hasAsked(view: TableView, at: number): boolean {
+  return view.you !== null && (view.state.seats[at]?.wishes ?? []).includes(view.you.seat);
+}
+
+/** Whether the others can be told to hurry: you have acted, somebody has not, and more than a minute is left to them. */
+export function mayHurry(view: TableView, now: number): boolean {
+  const { state, you } = view;
+  if (state.phase !== 'playing' || you === null || state.settings.clock?.kind === 'days') return false;
+  if (state.seats[you.seat]?.must_act) return false;
+  const isWaiting = state.seats.some((seat) => seat.must_act && !seat.bot && !seat.stand_in);
+  return isWaiting && (state.deadline === undefined || state.deadline - now > 60_000);
+}
+
+export interface Standing {
+  seat: number;
+  name: string;
+  bot?: string;
+  points: number;
+  rank: number; // from 1; shared by equal points
+}
+
+export function standings(view: TableView): Standing[] {
+  const scores = view.state.game?.scores ?? [];
+  return view.state.seats
+    .map(({ name, bot }, seat) => {
+      const points = scores[seat] ?? 0;
+      return { seat, name, points, rank: 1 + scores.filter((other) => other > points).length, ...(bot ? { bot } : {}) };
+    })
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+}

@@ -1,0 +1,42 @@
+// What went wrong as a sentence with a next step. Codes are those of the house and the engine; one that is not known here is
+// told in general words.
+import { type Key, t } from '../i18n/i18n.svelte';
+
+const sentences: Record<string, Key> = {
+  no_such_table: 'shell.error.noSuchTable',
+  table_closed: 'shell.error.tableClosed',
+  no_such_game: 'shell.error.noSuchGame',
+  table_full: 'shell.error.tableFull',
+  already_started: 'shell.error.alreadyStarted',
+  name_taken: 'shell.error.nameTaken',
+  bad_name: 'shell.error.badName',
+  not_the_host: 'shell.error.notTheHost',
+  not_seated: 'shell.error.notSeated',
+  too_few_seats: 'shell.error.tooFewSeats',
+  too_many_seats: 'shell.error.tooManySeats',
+  no_such_bot: 'shell.error.noSuchBot',
+  bad_settings: 'shell.error.badSettings',
+  bad_options: 'shell.error.badSettings',
+  not_now: 'shell.error.turnOver',
+  too_late: 'shell.error.turnOver',
+  act_first: 'shell.error.actFirst',
+  not_live: 'shell.error.notLive',
+  not_gone: 'shell.error.notGone',
+  no_player: 'shell.error.noPlayer',
+  not_a_player: 'shell.error.noPlayer',
+  slow_down: 'shell.error.slowDown',
+  too_many: 'shell.error.slowDown',
+  busy: 'shell.error.storeAway',
+  closing: 'shell.error.storeAway',
+  store_away: 'shell.error.storeAway',
+  store_failed: 'shell.error.storeAway',
+  server_away: 'shell.error.serverAway',
+  version_too_old: 'shell.error.versionTooOld',
+  engine_away: 'shell.error.engineAway',
+  wrong_origin: 'shell.error.wrongOrigin',
+  not_finished: 'shell.error.notFinished',
+};
+
+export function sentence(fault: { code: string }): string {
+  return t(sentences[fault.code] ?? 'shell.error.unknown', { code: fault.code });
+}

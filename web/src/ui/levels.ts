@@ -1,0 +1,32 @@
+// What the levels of bots are called and what they mean. A level that is not known here shows the name the engine gives it.
+import type { Level } from '../engine/api';
+import { type Key, t } from '../i18n/i18n.svelte';
+
+const names: Record<string, Key> = {
+  random: 'shell.level.random',
+  easy: 'shell.level.easy',
+  medium: 'shell.level.medium',
+  hard: 'shell.level.hard',
+  expert: 'shell.level.expert',
+};
+const meanings: Record<string, Key> = {
+  random: 'shell.level.randomMeans',
+  easy: 'shell.level.easyMeans',
+};
+
+export function levelName(level: string): string {
+  const key = names[level];
+  return key === undefined ? level : t(key);
+}
+
+/** "about 60 points", or a word about how it plays, or nothing. */
+export function levelMeaning(level: Level): string | undefined {
+  if (level.points !== undefined) return t('shell.level.points', { n: Math.round(level.points) });
+  const key = meanings[level.level];
+  return key === undefined ? undefined : t(key);
+}
+
+/** The level to begin with: easy where there is one. */
+export function firstLevel(levels: Level[]): string {
+  return (levels.find(({ level }) => level === 'easy') ?? levels.at(-1))?.level ?? 'random';
+}
