@@ -66,7 +66,9 @@ export class LocalGames {
     const you = { player: playerHere, name };
     const { events } = await engine.call('table.begin', { table, settings, you, bots, seed: newSalt(), salt: newSalt(), now });
     const message = await engine.call('table.message', { table, player: playerHere, version: 0, now });
+    await engine.call('table.forget', { table }); // who opens it reads the log
     await logs.append(0, events, infoOf(table, message.state, message.you, events.length, now));
+    this.kept = logs.kept;
     this.#tell({ table, events: events.length });
     void this.#tidy(logs);
     return table;

@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { FakeEngine } from './fake_engine';
 import { type Channel, LocalGames } from './games.svelte';
-import { type GameInfo, type Logs, MemoryLogs, tooOld } from './logs';
+import { CarefulLogs, type GameInfo, type Logs, MemoryLogs, tooOld } from './logs';
 import type { Session } from './session';
 
 /** Tabs of one browser: each with its own engine, all with the same logs. */
 class Browser {
-  logs: Logs = new MemoryLogs();
+  memory = Object.assign(new MemoryLogs(), { kept: true });
+  logs: Logs = new CarefulLogs(this.memory);
   #channels: Channel[] = [];
 
   tab(more: { isDeaf?: boolean } = {}) {
@@ -178,10 +179,17 @@ test('a browser that is full: the game goes on and says so', async () => {
   const { games } = browser.tab();
   const session = games.open(await games.begin(newGame));
   await vi.waitFor(() => expect(session.view).not.toBeNull());
-  browser.logs.append = async () => { throw new Error('QuotaExceededError'); };
+  expect(session.kept).toBe(true);
+  browser.memory.append = async () => { throw new Error('QuotaExceededError'); };
   await session.command(choose(0));
   expect(session.kept).toBe(false);
   await settled(session, 1);
+  const second = games.open(await games.begin(newGame));
+  await second.command(choose(0));
+  await settled(second, 1);
+  await games.refresh();
+  expect(games.list).toHaveLength(2);
+  expect(games.kept).toBe(false);
 });
 
 test('a session is shared by who opened it, and forgotten with the last', async () => {
@@ -192,9 +200,9 @@ test('a session is shared by who opened it, and forgotten with the last', async 
   a.close();
   a.close();
   await b.command(choose(0));
-  expect(engine.calls).not.toContain('table.forget');
+  const before = engine.calls.filter((call) => call === 'table.forget').length;
   b.close();
-  await vi.waitFor(() => expect(engine.calls).toContain('table.forget'));
+  await vi.waitFor(() => expect(engine.calls.filter((call) => call === 'table.forget').length).toBe(before + 1));
   await expect(b.command(choose(1))).rejects.toMatchObject({ code: 'closed' });
 });
 

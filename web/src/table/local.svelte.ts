@@ -135,15 +135,10 @@ export class LocalSession implements Session {
 
   async #keep(shop: Workshop, events: string[], { state, you }: TableMessage): Promise<boolean> {
     const log = [...this.#log, ...events];
-    if (this.kept || !shop.logs.kept) {
-      const info = infoOf(this.table, state, you, log.length, Date.now());
-      if (this.next) info.rematch = this.next.table;
-      try {
-        if (!(await shop.logs.append(this.#log.length, events, info))) return false;
-      } catch {
-        this.kept = false; // full, or taken away: the game goes on as long as the page does
-      }
-    }
+    const info = infoOf(this.table, state, you, log.length, Date.now());
+    if (this.next) info.rematch = this.next.table;
+    if (!(await shop.logs.append(this.#log.length, events, info))) return false;
+    this.kept = shop.logs.kept;
     this.#log = log;
     shop.tell(this.table, log.length);
     return true;

@@ -25,7 +25,7 @@ export interface KeptGame {
 }
 
 export interface Logs {
-  /** False: all of it ends with the page. */
+  /** False: something ends with the page. */
   readonly kept: boolean;
   list(): Promise<GameInfo[]>;
   read(table: string): Promise<KeptGame | null>;
@@ -85,5 +85,43 @@ export class MemoryLogs implements Logs {
 
   async remove(table: string): Promise<void> {
     this.#games.delete(table);
+  }
+}
+
+/** Logs that may be full or taken away: from then on the games that are played go on in memory. */
+export class CarefulLogs implements Logs {
+  #logs: Logs;
+  #memory = new MemoryLogs();
+  kept: boolean;
+
+  constructor(logs: Logs) {
+    this.#logs = logs;
+    this.kept = logs.kept;
+  }
+
+  async list(): Promise<GameInfo[]> {
+    const [first, second] = [await this.#memory.list(), await this.#logs.list().catch(() => [])];
+    return [...first, ...second.filter(({ table }) => first.every((game) => game.table !== table))];
+  }
+
+  async read(table: string): Promise<KeptGame | null> {
+    return (await this.#memory.read(table)) ?? this.#logs.read(table);
+  }
+
+  async append(from: number, events: string[], info: GameInfo): Promise<boolean> {
+    if (await this.#memory.read(info.table)) return this.#memory.append(from, events, info);
+    try {
+      return await this.#logs.append(from, events, info);
+    } catch (thrown) {
+      const game = from === 0 ? null : await this.#logs.read(info.table);
+      if (from > 0 && game?.log.length !== from) throw thrown; // nobody else knows how it began
+      this.kept = false;
+      return this.#memory.append(0, [...(game?.log ?? []), ...events], info);
+    }
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.#memory.remove(table);
+    await this.#logs.remove(table);
   }
 }

@@ -1,5 +1,5 @@
 // Logs in IndexedDB: `games` holds a line a game, `events` one event under [table, number].
-import { type GameInfo, type KeptGame, type Logs, MemoryLogs } from './logs';
+import { CarefulLogs, type GameInfo, type KeptGame, type Logs, MemoryLogs } from './logs';
 
 const name = 'cifra';
 const version = 1;
@@ -105,6 +105,6 @@ let logs: Promise<Logs> | null = null;
 export function deviceLogs(): Promise<Logs> {
   logs ??= Promise.resolve()
     .then(open)
-    .then((database): Logs => new IdbLogs(database), () => new MemoryLogs());
+    .then((database): Logs => new CarefulLogs(new IdbLogs(database)), () => new MemoryLogs());
   return logs;
 }

@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { asFault } from './fault';
+import { house } from './house';
+import { MyselfInTheHouse } from './me.svelte';
+
+interface Asked {
+  method: string;
+  path: string;
+  body: unknown;
+}
+let asked: Asked[] = [];
+
+function answers(...list: (() => Response)[]): void {
+  asked = [];
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    asked.push({ method: method ?? '', path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const next = list.shift();
+    if (!next) throw new TypeError('fetch failed');
+    return next();
+  });
+}
+const json = (value: unknown, status = 200) => () => new Response(JSON.stringify(value), { status });
+const error = (status: number, code: string) => json({ error: { code, at: 'name', message: 'words' } }, status);
+afterEach(() => vi.unstubAllGlobals());
+
+test('a fault of the house has its code, place and words', async () => {
+  answers(error(409, 'table_full'));
+  await expect(house.create({ game: 'nmbr9' })).rejects.toEqual({ code: 'table_full', at: 'name', message: 'words' });
+  expect(asked).toEqual([{ method: 'POST', path: '/api/tables', body: { settings: { game: 'nmbr9' } } }]);
+});
+
+test('no network, a proxy in its place, another page altogether: the house is away', async () => {
+  answers(() => { throw new TypeError('Failed to fetch'); });
+  await expect(house.publicTables()).rejects.toMatchObject({ code: 'server_away' });
+  answers(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+  await expect(house.publicTables()).rejects.toMatchObject({ code: 'server_away' });
+  answers(() => new Response('<h1>Log in to this network</h1>'));
+  await expect(house.publicTables()).rejects.toMatchObject({ code: 'server_away' });
+});
+
+test('a house that never answers is away, too', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))));
+  const result = expect(house.record('x')).rejects.toMatchObject({ code: 'server_away' });
+  await vi.advanceTimersByTimeAsync(15_000);
+  await result;
+  vi.useRealTimers();
+});
+
+test('another protocol', async () => {
+  answers(json({ protocol: 2 }));
+  await expect(house.info()).rejects.toMatchObject({ code: 'version_too_old' });
+});
+
+test('codes go into the address safely', async () => {
+  answers(error(404, 'no_such_table'));
+  await expect(house.find('a/b?')).rejects.toMatchObject({ code: 'no_such_table' });
+  expect(asked[0]?.path).toBe('/api/codes/a%2Fb%3F');
+});
+
+test('whatever is thrown becomes a fault', () => {
+  expect(asFault(new Error('x'))).toEqual({ code: 'failed', at: '', message: 'x' });
+  expect(asFault({ code: 'name_taken' })).toEqual({ code: 'name_taken', at: '', message: '' });
+});
+
+const ana = { player: 'p', name: 'Ana', account: null };
+
+test('a guest is made once, when needed, and the connection hears of it', async () => {
+  let changes = 0;
+  const me = new MyselfInTheHouse(house, () => ++changes);
+  answers(error(401, 'no_player'), json(ana, 201));
+  await Promise.all([me.be('Ana'), me.be('Ana')]);
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/me', 'POST /api/guests']);
+  expect([me.person, changes]).toEqual([ana, 1]);
+});
+
+test('who is known keeps being that player under another name', async () => {
+  const me = new MyselfInTheHouse(house, () => { throw new Error('the same player'); });
+  answers(json({ ...ana, tables: [] }), json({ ...ana, name: 'Anna' }));
+  expect((await me.be('Anna')).name).toBe('Anna');
+  expect(asked[1]).toEqual({ method: 'PATCH', path: '/api/me', body: { name: 'Anna' } });
+});
+
+test('the tables you sit at, with whose turn it is', async () => {
+  const table = { table: 't', code: 'K7M4QX', game: 'nmbr9', phase: 'playing', public: false, seats: ['Ana', 'Ben'], max_seats: 4, clock: { kind: 'none' } };
+  const me = new MyselfInTheHouse(house, () => {});
+  answers(json({ ...ana, tables: [{ ...table, waits_for: ['Ana'] }, { ...table, waits_for: ['Ben'] }, table] }));
+  await me.look();
+  expect(me.tables.map(({ yourTurn }) => yourTurn)).toEqual([true, false, false]);
+});
