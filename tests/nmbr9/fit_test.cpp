@@ -7,21 +7,12 @@
 #include <vector>
 
 #include "nmbr9/generate.h"
-#include "nmbr9/playout.h"
+#include "tests/nmbr9/steering.h"
 
 namespace cifra::nmbr9 {
 namespace {
 
 using Squares = std::vector<std::pair<int, int>>;
-
-Layout random_layout(int tiles, Rng& rng) {
-  Layout layout;
-  for (int i = 0; i < tiles; ++i) {
-    const int number = static_cast<int>(rng.below(10));
-    layout.place_unchecked(number, random_placement(layout, number, rng));
-  }
-  return layout;
-}
 
 // 999999
 // 999999

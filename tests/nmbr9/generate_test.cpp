@@ -17,15 +17,6 @@
 namespace cifra::nmbr9 {
 namespace {
 
-Layout random_layout(int tiles, Rng& rng) {
-  Layout layout;
-  for (int tile = 0; tile < tiles; ++tile) {
-    const int number = static_cast<int>(rng.below(kNumbers));
-    layout.place_unchecked(number, random_placement(layout, number, rng));
-  }
-  return layout;
-}
-
 TEST(Generate, TheFirstTileIsListedAtTheOriginInItsDistinctRotations) {
   PlacementBuffer buffer;
   for (int number = 0; number < kNumbers; ++number) {

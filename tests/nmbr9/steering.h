@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "nmbr9/generate.h"
+#include "nmbr9/playout.h"
 
 namespace cifra::nmbr9 {
 
@@ -31,6 +32,16 @@ inline Placement furthest(std::span<const Placement> list, int number, Direction
 inline Placement furthest(const Layout& layout, int number, Direction to) {
   PlacementBuffer buffer;
   return furthest(legal_placements(layout, number, buffer), number, to);
+}
+
+// Any numbers, anywhere they may lie.
+inline Layout random_layout(int tiles, Rng& rng) {
+  Layout layout;
+  for (int tile = 0; tile < tiles; ++tile) {
+    const int number = static_cast<int>(rng.below(kNumbers));
+    layout.place_unchecked(number, random_placement(layout, number, rng));
+  }
+  return layout;
 }
 
 }  // namespace cifra::nmbr9

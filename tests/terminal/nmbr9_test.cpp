@@ -7,23 +7,15 @@
 #include <tuple>
 
 #include "nmbr9/generate.h"
-#include "nmbr9/playout.h"
 #include "terminal/nmbr9_view.h"
+#include "tests/nmbr9/steering.h"
 
 namespace cifra::terminal {
 namespace {
 
 using nmbr9::Layout;
 using nmbr9::Placement;
-
-Layout random_layout(int tiles, Rng& rng) {
-  Layout layout;
-  for (int i = 0; i < tiles; ++i) {
-    const int number = static_cast<int>(rng.below(10));
-    layout.place_unchecked(number, nmbr9::random_placement(layout, number, rng));
-  }
-  return layout;
-}
+using nmbr9::random_layout;
 
 TEST(Cursor, StartsOnALegalPlaceAndComesBackToIt) {
   Rng rng("cursor");

@@ -1,0 +1,216 @@
+// The door of the engine: what it answers without a table, and that nothing from outside breaks it.
+#include "methods/engine.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <vector>
+
+#include "nmbr9/playout.h"
+#include "tests/methods/asking.h"
+
+namespace cifra::methods {
+namespace {
+
+constexpr std::array<std::string_view, 21> kNames = {
+    "version",      "games",         "sha256",         "referee",       "bench",        "table.load",    "table.begin",
+    "table.bot",    "table.command", "table.tick",     "table.waiting", "table.think",  "table.message", "table.record",
+    "table.forget", "number.story",  "number.preview", "nmbr9.shapes",  "nmbr9.places", "nmbr9.check",   "nmbr9.score"};
+
+TEST(Engine, ErrorsAreJson) {
+  Page page;
+  EXPECT_EQ(page.fault("", "null"), "no_such_method ");
+  EXPECT_EQ(page.fault("Version", "null"), "no_such_method ");
+  EXPECT_EQ(page.fault("version", ""), "bad_input ");
+  EXPECT_EQ(page.fault("version", "{"), "bad_input ");
+  EXPECT_EQ(page.fault("version", "[]"), "bad_input ");
+  EXPECT_EQ(page.fault("version", std::string(40, '[') + std::string(40, ']')), "bad_input ");
+  EXPECT_EQ(page.fault("sha256", R"({"text":")" + std::string(kMaxJsonBytes, 'x') + "\"}"), "bad_input ");
+  EXPECT_EQ(page.fault("sha256", "{\"text\":\"\xff\"}"), "bad_input ");
+  EXPECT_EQ(error_json({"a_code", "at[0]", "a \"message\""}),
+            R"({"error":{"code":"a_code","at":"at[0]","message":"a \"message\""}})");
+}
+
+// Every method gets every kind of value in every field it knows, and in some that it does not.
+TEST(Engine, WhateverIsAskedIsAnswered) {
+  Page page;
+  const std::vector<std::string> values = {"null",
+                                           "true",
+                                           "-1",
+                                           "0",
+                                           "1",
+                                           "5",
+                                           "9",
+                                           "1e300",
+                                           "18446744073709551615",
+                                           "-9223372036854775808",
+                                           "0.5",
+                                           "\"\"",
+                                           "\"761\"",
+                                           R"("0,0,0,0")",
+                                           "[]",
+                                           "[[]]",
+                                           "[null]",
+                                           "[1,2,3]",
+                                           R"(["x"])",
+                                           "{}",
+                                           R"([{}])",
+                                           R"({"type":"choose"})",
+                                           R"({"game":"nmbr9"})",
+                                           R"([{"x":0,"y":0,"level":0,"rotation":0,"number":9}])"};
+  const std::array<std::string_view, 21> fields = {
+      "table", "log",  "settings", "you",   "bots",   "seed",  "salt",    "now",   "player", "command", "seat",
+      "round", "turn", "choice",   "level", "random", "salts", "version", "tiles", "number", "options"};
+  for (const std::string_view name : kNames) {
+    for (const std::string& value : values) {
+      for (const std::string_view field : fields) {
+        std::string input = "{";
+        for (const std::string_view other : fields) {
+          if (input.size() > 1) input += ',';
+          input.append("\"").append(other).append("\":").append(other == field ? value : "0");
+        }
+        const auto answer = page.engine().call(name, input + "}");
+        const auto read = parse_json(answer ? *answer : error_json(answer.error()), "bad_answer");
+        ASSERT_TRUE(read) << name << " " << input;
+        if (name == "bench") break;
+      }
+    }
+  }
+}
+
+TEST(Engine, IsTheSameEverywhere) {
+  Page page;
+  std::string committed;
+  std::ifstream(CIFRA_SOURCE_DIR "/bench/SIGNATURE") >> committed;
+  EXPECT_EQ(page.ask("signature"), json::value(committed));
+  EXPECT_EQ(page.ask("version").at("protocol"), 1);
+  EXPECT_EQ(page.ask("games").at(1).at("game"), "nmbr9");
+  EXPECT_EQ(page.ask("games").at(0).at("options").at("slips"), "reject");
+  EXPECT_GT(page.ask("games").at(1).at("bots").at(1).at("points").as_int64(), 20);
+  EXPECT_EQ(page.ask("sha256", {{"text", "abc"}}), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  EXPECT_GT(page.ask("bench", {{"workload", 0}}).at("units").as_int64(), 0);
+  EXPECT_EQ(page.fault("bench", R"({"workload":99})"), "bad_input workload");
+}
+
+TEST(Number, TheCheckOfATurn) {
+  Page page;
+  const json::value turn = {{"round", 0}, {"turn", 0}, {"choices", {"761", "513", "444", "342", "220"}}};
+  const json::value story =
+      page.ask("number.story", {{"options", nullptr}, {"seats", 5}, {"turns", json::array{turn}}});
+  const json::array& steps = story.at("checks").at(0).at("steps").as_array();
+  EXPECT_EQ(steps[0].at("cause"), (json::value{{"seats", {1}}, {"number", "513"}, {"digits", {1}}}));
+  EXPECT_EQ(steps[1].at("cause"), (json::value{{"seats", {3}}, {"number", "342"}, {"digits", {3}}}));
+  EXPECT_EQ(steps[4].at("status"), "approved");
+  EXPECT_EQ(steps[4].at("points"), 4);
+  EXPECT_EQ(story.at("sheets").at(4).at("total"), 4);
+  EXPECT_EQ(story.at("available").at(4), (json::array{1, 3, 4, 5, 6, 7, 8, 9}));
+}
+
+TEST(Number, StoriesThatWereNeverPlayed) {
+  Page page;
+  const auto story = [&](const std::string& turns, const std::string& seats = "2") {
+    return page.fault("number.story",
+                      R"({"options":{"slips":"reject"},"seats":)" + seats + R"(,"turns":)" + turns + "}");
+  };
+  EXPECT_EQ(story("[]", "1"), "bad_options players");
+  EXPECT_EQ(story("[]", "6"), "bad_input seats");
+  EXPECT_EQ(story("7"), "bad_input turns");
+  EXPECT_EQ(story("[7]"), "bad_input turns[0]");
+  EXPECT_EQ(story(R"([{"round":0,"turn":1,"choices":["111","222"]}])"), "bad_input turns[0]");
+  EXPECT_EQ(story(R"([{"round":0,"turn":0,"choices":["111"]}])"), "bad_input turns[0].choices");
+  EXPECT_EQ(story(R"([{"round":0,"turn":0,"choices":["111",222]}])"), "bad_number turns[0].choices[1]");
+  EXPECT_EQ(story(R"([{"round":0,"turn":0,"choices":["111","222"]},{"round":0,"turn":1,"choices":["111","333"]}])"),
+            "unavailable_digit turns[1].choices[0]");
+  std::string turns;
+  for (int i = 0; i <= 10; ++i) {
+    turns += (i == 0 ? "[" : ",") + std::string(R"({"round":)") + std::to_string(i / 5) + R"(,"turn":)" +
+             std::to_string(i % 5) + R"(,"choices":[null,null]})";
+  }
+  EXPECT_EQ(story(turns + "]"), "game_over turns[10]");
+}
+
+TEST(Number, Previews) {
+  Page page;
+  const auto preview = [&](std::string_view number, int turn, const json::array& available) {
+    return page.ask("number.preview",
+                    {{"options", {{"slips", "reject"}}}, {"turn", turn}, {"available", available}, {"number", number}});
+  };
+  const json::array all = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+  EXPECT_EQ(preview("761", 4, all),
+            (json::value{{"legal", true}, {"first", 14}, {"bonus", 8}, {"crossed", {1, 6, 7}}}));
+  EXPECT_EQ(preview("76", 0, all).at("crossed"), (json::array{6, 7}));
+  EXPECT_EQ(preview("76", 0, all).at("fault").at("code"), "bad_number");
+  EXPECT_EQ(preview("761", 0, {1, 6}).at("fault").at("code"), "unavailable_digit");
+  for (const std::string_view none : {"", "x76", "7612", "-76", "7x"}) {
+    EXPECT_EQ(preview(none, 0, all).at("first"), 0) << none;
+    EXPECT_EQ(preview(none, 0, all).at("legal"), false) << none;
+  }
+  EXPECT_EQ(page.fault("number.preview", R"({"options":null,"turn":5,"available":[],"number":""})"), "bad_input turn");
+  EXPECT_EQ(page.fault("number.preview", R"({"options":null,"turn":0,"available":[10],"number":""})"),
+            "bad_input available");
+}
+
+json::array tiles_of(const nmbr9::Layout& layout) {
+  json::array tiles;
+  for (const nmbr9::Tile& tile : layout.tiles()) {
+    tiles.push_back({{"number", tile.number},
+                     {"x", tile.at.x},
+                     {"y", tile.at.y},
+                     {"level", tile.at.level},
+                     {"rotation", tile.at.rotation}});
+  }
+  return tiles;
+}
+
+TEST(Nmbr9, PlacesChecksAndScoresAgreeWithTheRules) {
+  Page page;
+  Rng rng("methods");
+  nmbr9::Layout layout;
+  for (int round = 0; round < 20; ++round) {
+    const int number = static_cast<int>(rng.below(10));
+    const json::array tiles = tiles_of(layout);
+    const json::value places = page.ask("nmbr9.places", {{"tiles", tiles}, {"number", number}});
+    EXPECT_EQ(page.ask("nmbr9.score", {{"tiles", tiles}}).at("total"), layout.score());
+    const nmbr9::Placement place = nmbr9::random_placement(layout, number, rng);
+    const json::value json_place = {
+        {"x", place.x}, {"y", place.y}, {"level", place.level}, {"rotation", place.rotation}};
+    EXPECT_NE(std::ranges::find(places.as_array(), json_place), places.as_array().end());
+    const json::value check =
+        page.ask("nmbr9.check",
+                 {{"tiles", tiles}, {"number", number}, {"x", place.x}, {"y", place.y}, {"rotation", place.rotation}});
+    EXPECT_EQ(check.at("legal"), true);
+    EXPECT_EQ(check.at("level"), place.level);
+    EXPECT_EQ(check.at("rests_on").as_int64() >= 2, place.level > 0);
+    layout.place_unchecked(number, place);
+  }
+}
+
+TEST(Nmbr9, LayoutsThatAreNone) {
+  Page page;
+  const auto score = [&](const std::string& tiles) { return page.fault("nmbr9.score", R"({"tiles":)" + tiles + "}"); };
+  EXPECT_EQ(score("7"), "bad_input tiles");
+  EXPECT_EQ(score("[7]"), "bad_input tiles[0]");
+  EXPECT_EQ(score("[{}]"), "bad_input tiles[0].x");
+  EXPECT_EQ(score(R"([{"x":0,"y":0,"level":0,"rotation":4,"number":1}])"), "bad_input tiles[0].rotation");
+  EXPECT_EQ(score(R"([{"x":1001,"y":0,"level":0,"rotation":0,"number":1}])"), "bad_input tiles[0].x");
+  EXPECT_EQ(score(R"([{"x":0,"y":0,"level":1,"rotation":0,"number":1}])"), "unsupported tiles[0]");
+  std::string many;  // a row of upright ones: more than a layout has room for
+  for (int i = 0; i <= nmbr9::kMaxTiles; ++i) {
+    many += (i == 0 ? "[" : ",") + std::string(R"({"x":)") + std::to_string(i) +
+            R"(,"y":0,"level":0,"rotation":0,"number":1})";
+  }
+  EXPECT_NE(score(many + "]").find("tiles["), std::string::npos);
+  EXPECT_EQ(page.fault("nmbr9.places", R"({"tiles":[],"number":10})"), "bad_input number");
+  EXPECT_EQ(page.fault("nmbr9.check", R"({"tiles":[],"number":1,"x":0,"y":-1001,"rotation":0})"), "bad_input y");
+}
+
+TEST(Referee, IsTheOneOfTheCommandLine) {
+  Page page;
+  const json::value bad = page.ask("referee", {{"record", "{}"}});
+  EXPECT_EQ(bad.at("valid"), false);
+  EXPECT_NE(bad.at("verdict").as_string().find("bad_record"), std::string::npos);
+  EXPECT_EQ(page.fault("referee", "{}"), "bad_input record");
+}
+
+}  // namespace
+}  // namespace cifra::methods

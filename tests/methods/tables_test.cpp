@@ -1,0 +1,206 @@
+// Tables on a device: whole games against bots, clocks, coming back from the log, and what is refused.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "tests/methods/asking.h"
+
+namespace cifra::methods {
+namespace {
+
+class Device : public Page {
+ public:
+  json::value begin(std::string_view game, int bots, const json::value& clock = {{"kind", "none"}}) {
+    json::array seats;
+    for (int i = 0; i < bots; ++i) seats.push_back({{"name", "Bot " + std::to_string(i + 1)}, {"level", "easy"}});
+    return keep(ask("table.begin", {{"table", "t"},
+                                    {"settings", {{"game", game}, {"clock", clock}}},
+                                    {"you", {{"player", "p"}, {"name", "Ana"}}},
+                                    {"bots", seats},
+                                    {"seed", "seed"},
+                                    {"salt", salt(0)},
+                                    {"now", now}}));
+  }
+  json::value message(std::string_view player = "p", std::size_t version = 0) {
+    return ask("table.message", {{"table", "t"}, {"player", player}, {"version", version}, {"now", now}});
+  }
+  json::value command(const json::value& what) {
+    return keep(ask("table.command",
+                    {{"table", "t"}, {"player", "p"}, {"command", what}, {"salt", salt(++salts_)}, {"now", now}}));
+  }
+  std::string think(int seat) {
+    return std::string(
+        ask("table.think",
+            {{"table", "t"}, {"seat", seat}, {"level", "easy"}, {"random", "r" + std::to_string(++salts_)}})
+            .at("choice")
+            .as_string());
+  }
+  void play_bots() {
+    const json::value waiting = ask("table.waiting", {{"table", "t"}});
+    for (const json::value& bot : waiting.as_array()) {
+      const auto seat = static_cast<int>(bot.at("seat").as_int64());
+      const json::value at = message().at("state");
+      keep(ask("table.bot", {{"table", "t"},
+                             {"seat", seat},
+                             {"round", at.at("round")},
+                             {"turn", at.at("turn")},
+                             {"choice", think(seat)},
+                             {"salt", salt(++salts_)},
+                             {"now", now}}));
+    }
+  }
+  json::value choose() {
+    const json::value at = message().at("state");
+    return command({{"type", "choose"}, {"round", at.at("round")}, {"turn", at.at("turn")}, {"choice", think(0)}});
+  }
+  json::value tick() {
+    json::array salts;
+    for (int i = 0; i < 5; ++i) salts.emplace_back(salt(++salts_));
+    return keep(ask("table.tick", {{"table", "t"}, {"salts", salts}, {"now", now}}));
+  }
+
+  json::array log;
+  std::int64_t now = 1'763'251'200'000;
+
+ private:
+  json::value keep(json::value answer) {
+    for (const json::value& event : answer.at("events").as_array()) log.push_back(event);
+    return answer;
+  }
+  int salts_ = 0;
+};
+
+void play_whole_game(std::string_view game, int bots) {
+  Device device;
+  device.begin(game, bots);
+  while (device.message().at("state").at("phase") == "playing") {
+    const json::value now = device.message();
+    if (now.at("state").at("seats").at(0).at("must_act").as_bool()) device.choose();
+    device.play_bots();
+  }
+  const json::value end = device.message();
+  EXPECT_FALSE(end.at("state").at("winners").as_array().empty());
+  EXPECT_EQ(end.at("state").at("deck").at("seed"), "seed");
+  EXPECT_EQ(end.at("here"), (json::array{0}));
+  const std::string record = json::serialize(device.ask("table.record", {{"table", "t"}}));
+  EXPECT_EQ(device.ask("referee", {{"record", record}}).at("valid"), true) << record;
+
+  Device again;  // the same from its log
+  again.ask("table.load", {{"table", "t"}, {"log", device.log}});
+  EXPECT_EQ(again.message(), end);
+}
+
+TEST(Tables, AWholeGameOfTheNumber) { play_whole_game("the-number", 4); }
+TEST(Tables, AWholeGameOfNmbr9) { play_whole_game("nmbr9", 3); }
+TEST(Tables, NmbrNineAlone) { play_whole_game("nmbr9", 0); }
+
+TEST(Tables, MessagesBringWhatIsNew) {
+  Device device;
+  device.begin("the-number", 1);
+  device.play_bots();
+  const json::value before = device.message();
+  EXPECT_EQ(before.at("type"), "table");
+  EXPECT_TRUE(before.at("turns").as_array().empty());
+  EXPECT_EQ(before.at("you"), (json::value{{"seat", 0}}));
+  EXPECT_TRUE(before.at("state").at("seats").at(1).as_object().contains("sha256"));
+  device.choose();
+  EXPECT_EQ(device.message().at("turns").as_array().size(), 1U);
+  const auto version = static_cast<std::size_t>(device.message().at("version").as_int64());
+  EXPECT_TRUE(device.message("p", version).at("turns").as_array().empty());
+  EXPECT_TRUE(device.message("somebody").at("you").is_null());
+}
+
+TEST(Tables, TheClockChoosesForThoseWhoDoNot) {
+  Device device;
+  device.begin("nmbr9", 1, {{"kind", "seconds"}, {"amount", 30}});
+  EXPECT_EQ(device.tick().at("deadline"), device.now + 30'000);
+  device.now += 30'000;
+  EXPECT_EQ(device.tick().at("events").as_array().size(), 2U);
+  EXPECT_EQ(device.message().at("state").at("round"), 1);
+  EXPECT_EQ(device.tick().at("events").as_array().size(), 0U);
+}
+
+TEST(Tables, HurryIsACommand) {
+  Device device;
+  device.begin("the-number", 1);
+  device.choose();
+  device.command({{"type", "hurry"}, {"round", 0}, {"turn", 0}});
+  EXPECT_EQ(device.message().at("state").at("deadline"), device.now + 60'000);
+}
+
+TEST(Tables, WhatIsRefused) {
+  Device device;
+  device.begin("the-number", 1);
+  const std::string salted = R"(,"salt":")" + salt(1) + R"(","now":1})";
+  const auto command = [&](const std::string& what, const std::string& player = "p") {
+    return device.fault("table.command", R"({"table":"t","player":")" + player + R"(","command":)" + what + salted);
+  };
+  EXPECT_EQ(command(R"({"type":"choose","round":0,"turn":0,"choice":"76"})"), "bad_choice choice");
+  EXPECT_EQ(command(R"({"type":"choose","round":0,"turn":1,"choice":"761"})"), "not_now ");
+  EXPECT_EQ(command(R"({"type":"choose","round":0,"turn":0,"choice":"761"})", "x"), "not_seated ");
+  EXPECT_EQ(command(R"({"type":"rematch"})"), "bad_message type");
+  EXPECT_EQ(command(R"({"type":"watch"})"), "bad_message type");
+  EXPECT_EQ(command(R"({"type":"fly"})"), "bad_message type");
+  EXPECT_EQ(command("7"), "bad_input command");
+  EXPECT_EQ(command(R"({"type":"leave"})", ""), "bad_input player");
+  EXPECT_EQ(
+      device.fault("table.command", R"({"table":"t","player":"p","command":{"type":"leave"},"salt":"x","now":1})"),
+      "bad_input salt");
+  EXPECT_EQ(device.fault("table.command", R"({"table":"t","player":"p","command":{"type":"leave"},"now":1})"),
+            "bad_input salt");
+  EXPECT_EQ(device.fault("table.waiting", R"({"table":"other"})"), "no_such_table table");
+  EXPECT_EQ(device.fault("table.record", R"({"table":"t"})"), "not_finished ");
+  EXPECT_EQ(device.fault("table.tick", R"({"table":"t","salts":[],"now":1})"), "bad_input salts");
+  EXPECT_EQ(device.fault("table.think", R"({"table":"t","seat":4,"level":"easy","random":""})"), "not_now seat");
+  EXPECT_EQ(device.fault("table.think", R"({"table":"t","seat":0,"level":"genius","random":""})"), "no_such_bot level");
+  EXPECT_EQ(device.message().at("version"), device.log.size()) << "nothing happened";
+}
+
+TEST(Tables, BeginningsThatFailLeaveNothing) {
+  Device device;
+  const auto begin = [&](const std::string& settings, const std::string& bots, const std::string& name = "Ana") {
+    return device.fault("table.begin", R"({"table":"t","settings":)" + settings + R"(,"you":{"player":"p","name":")" +
+                                           name + R"("},"bots":)" + bots + R"(,"seed":"s","salt":")" + salt(1) +
+                                           R"(","now":1})");
+  };
+  const std::string number = R"({"game":"the-number"})";
+  EXPECT_EQ(begin(R"({"game":"chess"})", "[]"), "bad_settings game");
+  EXPECT_EQ(begin(number, "[]"), "too_few_seats ");
+  EXPECT_EQ(begin(number, R"([{"name":"Ana","level":"easy"}])"), "name_taken ");
+  EXPECT_EQ(begin(number, R"([{"name":"B","level":"genius"}])"), "no_such_bot ");
+  EXPECT_EQ(begin(number, "[1]"), "bad_input bots");
+  EXPECT_EQ(begin(number, "[]", ""), "bad_name name");
+  EXPECT_EQ(begin(number, "[{},{},{},{},{},{}]"), "bad_input bots");
+  EXPECT_EQ(device.fault("table.waiting", R"({"table":"t"})"), "no_such_table table");
+  device.begin("the-number", 1);
+  EXPECT_EQ(begin(number, R"([{"name":"B","level":"easy"}])"), "already_open table");
+}
+
+TEST(Tables, LogsAreRead) {
+  Device device;
+  device.begin("the-number", 1);
+  const auto load = [&](const json::array& log) {
+    return device.fault("table.load", json::serialize(json::value{{"table", "u"}, {"log", log}}));
+  };
+  EXPECT_EQ(load({"x"}), "bad_event log[0]");
+  EXPECT_EQ(load({7}), "bad_input log");
+  json::array twice = device.log;
+  twice.insert(twice.end(), device.log.begin(), device.log.end());
+  EXPECT_EQ(load(twice), "bad_event log[" + std::to_string(device.log.size()) + "]");
+  EXPECT_EQ(device.fault("table.waiting", R"({"table":"u"})"), "no_such_table table");
+}
+
+TEST(Tables, ThereIsRoomForSomeOnly) {
+  Device device;
+  for (std::size_t i = 0; i < kMostTables; ++i) {
+    device.ask("table.load", {{"table", std::to_string(i)}, {"log", json::array()}});
+  }
+  EXPECT_EQ(device.fault("table.load", R"({"table":"more","log":[]})"), "too_many_tables table");
+  device.ask("table.load", {{"table", "0"}, {"log", json::array()}});
+  device.ask("table.forget", {{"table", "0"}});
+  device.ask("table.forget", {{"table", "0"}});
+  device.ask("table.load", {{"table", "more"}, {"log", json::array()}});
+}
+
+}  // namespace
+}  // namespace cifra::methods
