@@ -1,0 +1,77 @@
+// How the table is looked at. It follows the layout as it grows, and keeps still otherwise.
+import type { Bounds } from './layout';
+import { between, bring, fit, holds, zoom, type Inner, type Port } from './port';
+
+export const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export class Camera {
+  port = $state.raw<Port>({ square: 40, x: 0, y: 0 });
+  private inner: Inner = { left: 0, top: 0, width: 0, height: 0 };
+  /** The player chose what to look at; only what is out of sight moves the table now. */
+  private own = false;
+  private frame = 0;
+
+  /** The board has another size, or shows another layout. */
+  reset(bounds: Bounds, inner: Inner): void {
+    this.inner = inner;
+    this.own = false;
+    cancelAnimationFrame(this.frame);
+    this.port = fit(bounds, inner);
+  }
+
+  /** The layout changed, or the tile in hand was put somewhere: `tile` must be in sight, `all` should be. */
+  follow(all: Bounds, tile: Bounds | null): void {
+    if (this.own) {
+      if (tile && !holds(this.port, tile, this.inner)) this.glide(bring(this.port, tile, this.inner));
+    } else if (!holds(this.port, all, this.inner)) {
+      this.glide(fit(all, this.inner));
+    }
+  }
+
+  fit(bounds: Bounds): void {
+    this.own = false;
+    this.glide(fit(bounds, this.inner));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.take();
+    this.port = { ...this.port, x: this.port.x + dx, y: this.port.y + dy };
+  }
+
+  zoom(factor: number, x: number, y: number): void {
+    this.take();
+    this.port = zoom(this.port, factor, x, y, this.inner);
+  }
+
+  /** By a button or a key: around the middle. */
+  zoomStep(factor: number): void {
+    this.own = true;
+    const { left, top, width, height } = this.inner;
+    this.glide(zoom(this.port, factor, left + width / 2, top + height / 2, this.inner));
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+  }
+
+  private take(): void {
+    this.own = true;
+    this.stop();
+  }
+
+  private glide(to: Port): void {
+    this.stop();
+    if (stillness()) {
+      this.port = to;
+      return;
+    }
+    const from = this.port;
+    const begin = performance.now();
+    const step = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - begin) / 220));
+      this.port = part === 1 ? to : between(from, to, 1 - (1 - part) ** 3);
+      if (part < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+}

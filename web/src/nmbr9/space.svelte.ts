@@ -1,0 +1,42 @@
+// How much room the table has: its form, where it begins on the page, and what covers the board at its edges.
+export type Form = 'wide' | 'tall' | 'low';
+
+/** Wide: a column beside the board. Low: a phone on its side. Tall: everything below each other. */
+export function formOf(width: number, height: number): Form {
+  if (width >= 1000 && height >= 560) return 'wide';
+  return height < 560 && width > height * 1.2 ? 'low' : 'tall';
+}
+
+const covers = {
+  wide: { top: 84, right: 24, bottom: 132, left: 24 },
+  tall: { top: 74, right: 8, bottom: 148, left: 8 },
+  low: { top: 6, right: 282, bottom: 6, left: 8 },
+} as const;
+
+export class Space {
+  top = $state(0);
+  private width = $state(innerWidth);
+  private height = $state(innerHeight);
+  readonly form = $derived(formOf(this.width, this.height));
+  readonly covers = $derived(covers[this.form]);
+
+  /** Keeps it true for this element while it is on the page. */
+  watch = (element: HTMLElement): (() => void) => {
+    const measure = (): void => {
+      this.width = element.clientWidth;
+      this.height = innerHeight;
+      this.top = Math.round(element.getBoundingClientRect().top + scrollY);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      for (const beside of at.parentElement?.children ?? []) observer.observe(beside);
+    }
+    addEventListener('resize', measure);
+    measure();
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
+  };
+}
