@@ -59,9 +59,19 @@ export function t(key: Key, values: Record<string, string | number> = {}): strin
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
+function joined(names: string[], type: 'conjunction' | 'disjunction'): string {
+  const locale = current.language === 'en' ? 'en-GB' : current.language; // without a comma before "and"
+  return new Intl.ListFormat(locale, { type }).format(names);
+}
+
 /** "Ana, Bruno and Marta". */
 export function list(names: string[]): string {
-  return new Intl.ListFormat(current.language, { type: 'conjunction' }).format(names);
+  return joined(names, 'conjunction');
+}
+
+/** "Ana, Bruno or Marta". */
+export function either(names: string[]): string {
+  return joined(names, 'disjunction');
 }
 
 export function number(value: number): string {
