@@ -14,7 +14,7 @@ export interface Held {
 const pull = 0.8;
 
 export class Hand {
-  readonly number: number;
+  number = $state.raw(0);
   at = $state.raw<Held>({ x: 0, y: 0, rotation: 0 });
   /** Where it is while it is dragged, between squares. */
   free = $state.raw<{ x: number; y: number } | null>(null);

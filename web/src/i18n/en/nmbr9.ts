@@ -63,7 +63,6 @@ export const nmbr9 = {
   'nmbr9.key.arrows': 'Arrows',
   'nmbr9.key.enter': 'Enter',
   'nmbr9.key.move': 'move',
-  'nmbr9.key.turn': 'rotate',
   'nmbr9.key.next': 'next place',
   'nmbr9.key.place': 'place',
   'nmbr9.keys':
