@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Shelf } from '../settings/kept';
 import { asFault } from './fault';
 import { house } from './house';
 import { MyselfInTheHouse } from './me.svelte';
@@ -64,19 +65,34 @@ test('whatever is thrown becomes a fault', () => {
   expect(asFault({ code: 'name_taken' })).toEqual({ code: 'name_taken', at: '', message: '' });
 });
 
+function aShelf(): Shelf {
+  const values = new Map<string, unknown>();
+  return { get: (key) => values.get(key), set: (key, value) => Boolean(values.set(key, value)) };
+}
 const ana = { player: 'p', name: 'Ana', account: null };
 
 test('a guest is made once, when needed, and the connection hears of it', async () => {
   let changes = 0;
-  const me = new MyselfInTheHouse(house, () => ++changes);
+  const shelf = aShelf();
+  const me = new MyselfInTheHouse(house, shelf, () => ++changes);
+  answers();
+  await me.look();
+  expect(asked).toEqual([]); // never was anybody
   answers(error(401, 'no_player'), json(ana, 201));
   await Promise.all([me.be('Ana'), me.be('Ana')]);
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/me', 'POST /api/guests']);
   expect([me.person, changes]).toEqual([ana, 1]);
+  answers(json({ ...ana, tables: [] }), error(401, 'no_player'));
+  const later = new MyselfInTheHouse(house, shelf, () => {});
+  await later.look();
+  expect(later.person).toEqual(ana);
+  await later.look(); // forgotten by the house
+  await later.look();
+  expect([later.person, asked.length]).toEqual([null, 2]);
 });
 
 test('who is known keeps being that player under another name', async () => {
-  const me = new MyselfInTheHouse(house, () => { throw new Error('the same player'); });
+  const me = new MyselfInTheHouse(house, aShelf(), () => { throw new Error('the same player'); });
   answers(json({ ...ana, tables: [] }), json({ ...ana, name: 'Anna' }));
   expect((await me.be('Anna')).name).toBe('Anna');
   expect(asked[1]).toEqual({ method: 'PATCH', path: '/api/me', body: { name: 'Anna' } });
@@ -84,7 +100,9 @@ test('who is known keeps being that player under another name', async () => {
 
 test('the tables you sit at, with whose turn it is', async () => {
   const table = { table: 't', code: 'K7M4QX', game: 'nmbr9', phase: 'playing', public: false, seats: ['Ana', 'Ben'], max_seats: 4, clock: { kind: 'none' } };
-  const me = new MyselfInTheHouse(house, () => {});
+  const shelf = aShelf();
+  shelf.set('guest', true);
+  const me = new MyselfInTheHouse(house, shelf, () => {});
   answers(json({ ...ana, tables: [{ ...table, waits_for: ['Ana'] }, { ...table, waits_for: ['Ben'] }, table] }));
   await me.look();
   expect(me.tables.map(({ yourTurn }) => yourTurn)).toEqual([true, false, false]);

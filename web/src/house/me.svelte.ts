@@ -3,6 +3,7 @@
 //   await me.be('Ana')       somebody with that name: a new guest, or the one you are (renamed for tables to come)
 //   me.person                null: nobody yet, or not asked yet
 //   me.tables                the tables you sit at, yours first (presence.svelte.ts keeps them fresh)
+import { localShelf, type Shelf } from '../settings/kept';
 import { connection } from '../table/connection.svelte';
 import { house, type Person, type TableSummary } from './house';
 
@@ -17,11 +18,13 @@ export class MyselfInTheHouse {
   isKnown = $state(false);
 
   #house: typeof house;
+  #shelf: Shelf;
   #changed: () => void;
   #being: Promise<unknown> = Promise.resolve();
 
-  constructor(through: typeof house, changed: () => void) {
+  constructor(through: typeof house, shelf: Shelf, changed: () => void) {
     this.#house = through;
+    this.#shelf = shelf;
     this.#changed = changed;
   }
 
@@ -32,24 +35,32 @@ export class MyselfInTheHouse {
     return result;
   }
 
+  /** Who never was anybody here need not ask. */
   async look(): Promise<void> {
+    if (this.#shelf.get('guest') === true) await this.#ask();
+    else this.isKnown = true;
+  }
+
+  async #ask(): Promise<void> {
     const found = await this.#house.me();
+    this.#shelf.set('guest', found !== null);
     this.isKnown = true;
     this.person = found && { player: found.player, name: found.name, account: found.account };
     this.tables = found ? found.tables.map((table) => ({ ...table, yourTurn: table.waits_for?.includes(found.name) ?? false })) : [];
   }
 
   async #be(name: string): Promise<Person> {
-    if (!this.person) await this.look();
+    if (!this.person) await this.#ask();
     if (this.person?.name === name) return this.person;
     if (this.person) {
       this.person = await this.#house.rename(name);
     } else {
       this.person = await this.#house.guest(name);
+      this.#shelf.set('guest', true);
       this.#changed();
     }
     return this.person;
   }
 }
 
-export const me = new MyselfInTheHouse(house, () => connection.renew());
+export const me = new MyselfInTheHouse(house, localShelf, () => connection.renew());

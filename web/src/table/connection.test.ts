@@ -208,6 +208,20 @@ test('bye: comes back when the house said, not before', async () => {
   await later;
 });
 
+test('bye after many losses: still when the house said', () => {
+  connection.watch(table, new Listener());
+  for (let i = 0; i < 8; ++i) {
+    house.socket.break();
+    vi.advanceTimersByTime(15_000);
+  }
+  house.socket.hello();
+  house.socket.hear({ type: 'bye', reconnect_ms: 2000 });
+  house.socket.break();
+  const before = house.sockets.length;
+  vi.advanceTimersByTime(3000);
+  expect(house.sockets.length).toBe(before + 1);
+});
+
 test('slow down: said again after a while', async () => {
   connection.watch(table, new Listener());
   house.socket.hello();
@@ -233,11 +247,16 @@ test('another protocol: nothing goes on, and it is said why', async () => {
   await expect(connection.command(table, choose)).rejects.toMatchObject({ code: 'version_too_old' });
 });
 
-test('turned away twice: looks whether the house knows us', () => {
+test('turned away twice: looks whether the house knows us, whatever was before', () => {
   connection.watch(table, new Listener());
+  for (let i = 0; i < 4; ++i) {
+    house.socket.hello();
+    house.socket.break();
+    vi.advanceTimersByTime(15_000);
+  }
   house.socket.break();
   expect(house.settled).toBe(0);
-  vi.advanceTimersByTime(600);
+  vi.advanceTimersByTime(15_000);
   house.socket.break();
   expect(house.settled).toBe(1);
 });
