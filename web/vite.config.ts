@@ -21,7 +21,7 @@ export default defineConfig({
   worker: { format: 'es' },
   server: {
     fs: { allow: [searchForWorkspaceRoot(import.meta.dirname), dirname(engineFile())] },
-    proxy: { '/api': house, '/ws': { target: house, ws: true } },
+    proxy: { '/api': { target: house }, '/ws': { target: house, ws: true } },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

@@ -1,6 +1,6 @@
 // What the levels of bots are called and what they mean. A level that is not known here shows the name the engine gives it.
 import type { Level } from '../engine/api';
-import { type Key, t } from '../i18n/i18n.svelte';
+import { type Key, language, t } from '../i18n/i18n.svelte';
 
 const names: Record<string, Key> = {
   random: 'shell.level.random',
@@ -17,6 +17,12 @@ const meanings: Record<string, Key> = {
 export function levelName(level: string): string {
   const key = names[level];
   return key === undefined ? level : t(key);
+}
+
+/** The same at the beginning of a line. */
+export function levelTitle(level: string): string {
+  const name = levelName(level);
+  return name.charAt(0).toLocaleUpperCase(language()) + name.slice(1);
 }
 
 /** "about 60 points", or a word about how it plays, or nothing. */

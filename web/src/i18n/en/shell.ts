@@ -45,6 +45,7 @@ export const shell = {
   'shell.public.full': 'Full: watch',
   'shell.public.playing': 'Being played: watch',
   'shell.join.title': 'Join with a code',
+  'shell.join.short': 'Code',
   'shell.join.about': 'Six signs, from the one who invited you.',
   'shell.join.code': 'Code of the table, six signs',
   'shell.join.sit': 'Sit down',

@@ -47,6 +47,7 @@ export const shell: Translated<typeof english> = {
   'shell.public.full': 'Completa: mirar',
   'shell.public.playing': 'En juego: mirar',
   'shell.join.title': 'Unirse con un código',
+  'shell.join.short': 'Código',
   'shell.join.about': 'Seis signos, de quien te ha invitado.',
   'shell.join.code': 'Código de la mesa, seis signos',
   'shell.join.sit': 'Sentarse',

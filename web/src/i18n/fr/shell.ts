@@ -47,6 +47,7 @@ export const shell: Translated<typeof english> = {
   'shell.public.full': 'Complet : regarder',
   'shell.public.playing': 'En cours : regarder',
   'shell.join.title': 'Rejoindre avec un code',
+  'shell.join.short': 'Code',
   'shell.join.about': 'Six signes, de la personne qui t’invite.',
   'shell.join.code': 'Code de la table, six signes',
   'shell.join.sit': 'S’asseoir',

@@ -47,6 +47,7 @@ export const shell: Translated<typeof english> = {
   'shell.public.full': 'Pieno: guarda',
   'shell.public.playing': 'Si gioca: guarda',
   'shell.join.title': 'Entra con un codice',
+  'shell.join.short': 'Codice',
   'shell.join.about': 'Sei segni, da chi ti ha invitato.',
   'shell.join.code': 'Codice del tavolo, sei segni',
   'shell.join.sit': 'Siediti',

@@ -10,6 +10,7 @@ interface Piece {
   x: number;
   y: number;
   rows: string[];
+  up?: number; // so that the tile below does not overlap the numeral
 }
 
 export const pieces: Piece[] = [
@@ -17,7 +18,7 @@ export const pieces: Piece[] = [
   { number: 1, level: 0, x: -1, y: -1, rows: ['#1x#', '#...'] },
   { number: 3, level: 0, x: 0, y: 0, rows: ['###', '##.', '3..', 'x##'] },
   { number: 4, level: 0, x: 4, y: 0, rows: ['##.', '##4', '.#.', '##.'] },
-  { number: 4, level: 0, x: 2, y: 1, rows: ['#4.', '###', '.#.', '##.'] },
+  { number: 4, level: 0, x: 2, y: 1, up: 0.17, rows: ['#4.', '###', '.#.', '##.'] },
   { number: 8, level: 0, x: 0, y: 4, rows: ['##..', '####', '..##'] },
   { number: 5, level: 0, x: 4, y: 4, rows: ['####', '#5.#', '#x.#'] },
   { number: 6, level: 1, x: 0, y: 0, rows: ['###', 'x6#', '..#', '.##'] },
@@ -36,9 +37,9 @@ export function shape({ rows }: Piece): Shape {
 }
 
 /** Where a sign stands in the drawing, if it does. */
-function find({ rows }: Piece, sign: RegExp): { column: number; row: number; up: number } | null {
+function find({ rows, up = 0 }: Piece, sign: RegExp): { column: number; row: number; up: number } | null {
   const row = rows.findIndex((one) => sign.test(one));
-  return row < 0 ? null : { column: (rows[row] as string).search(sign), row, up: 0 };
+  return row < 0 ? null : { column: (rows[row] as string).search(sign), row, up };
 }
 
 export function spots(piece: Piece): Spots {

@@ -1,0 +1,115 @@
+// The words of all languages against each other, and against what the source uses.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'svelte/compiler';
+import { describe, expect, test } from 'vitest';
+import de from './de/index';
+import en from './en/index';
+import es from './es/index';
+import fr from './fr/index';
+import type { Plural } from './i18n.svelte';
+import it_ from './it/index';
+
+type Text = string | Plural;
+const english: Record<string, Text> = en;
+const others: Record<string, Record<string, Text>> = { es, de, it: it_, fr };
+const all: Record<string, Record<string, Text>> = { en: english, ...others };
+const keys = Object.keys(english);
+
+const root = join(import.meta.dirname, '..');
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$/.test(name) && !/^i18n[\\/]/.test(name))
+  .map((name) => ({ name, source: readFileSync(join(root, name), 'utf8') }));
+
+const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
+const placeholders = (text: Text): string[] => [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
+
+describe.each(Object.entries(all))('%s', (_, texts) => {
+  test('has the same keys as English', () => {
+    expect(Object.keys(texts).sort()).toEqual([...keys].sort());
+  });
+  test('has no empty text', () => {
+    expect(Object.entries(texts).filter(([, text]) => forms(text).some((form) => form.trim() === ''))).toEqual([]);
+  });
+  test('has plural forms where English has them, with one and other', () => {
+    const wrong = keys.filter((key) => {
+      const text = texts[key];
+      if (text === undefined || typeof text !== typeof english[key]) return true;
+      return typeof text !== 'string' && !(text.one && text.other && Object.keys(text).every((form) => ['one', 'other', 'many'].includes(form)));
+    });
+    expect(wrong).toEqual([]);
+  });
+  test('has the same placeholders as English', () => {
+    const wrong = keys.filter((key) => texts[key] !== undefined && placeholders(texts[key]).join() !== placeholders(english[key] as Text).join());
+    expect(wrong).toEqual([]);
+  });
+  test('has no doubled or outer spaces', () => {
+    expect(keys.filter((key) => forms(texts[key] ?? '').some((form) => form !== form.trim() || /[ \u00a0\u202f]{2}/.test(form)))).toEqual([]);
+  });
+});
+
+test('every key is used', () => {
+  const quoted = new Set(files.flatMap(({ source }) => [...source.matchAll(/(['"`])([\w]+(?:\.[\w]+)+)\1/g)].map((match) => match[2])));
+  expect(keys.filter((key) => !quoted.has(key))).toEqual([]);
+});
+
+test('every key that is used exists, and is written out', () => {
+  const missing = files.flatMap(({ name, source }) =>
+    [...source.matchAll(/[^\w.]t\(\s*(['"`])([^'"`]*)\1/g)].map((match) => match[2] as string).filter((key) => !(key in english)).map((key) => `${name}: ${key}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+// ---- No visible word outside these files ------------------------------------------------------------------------------
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
+const names = ['Cifra']; // the same in every language
+const isWord = (text: string): boolean => /\p{L}{2,}/u.test(text) && !names.includes(text.trim());
+
+/** Texts in the markup: between tags, in attributes that are read out, and quoted in an expression that is shown. */
+function visible(node: unknown, found: string[], isShown: boolean): string[] {
+  if (Array.isArray(node)) {
+    for (const child of node) visible(child, found, isShown);
+    return found;
+  }
+  if (typeof node !== 'object' || node === null) return found;
+  const { type, ...rest } = node as Node;
+  if (type === 'Comment' || type === 'CallExpression') return found;
+  if (type === 'Text') {
+    if (isShown && isWord(String(rest['data']))) found.push(String(rest['data']).trim());
+    return found;
+  }
+  if (type === 'Literal') {
+    if (isShown && typeof rest['value'] === 'string' && isWord(rest['value'])) found.push(rest['value']);
+    return found;
+  }
+  if (type === 'Attribute') return visible(rest['value'], found, spoken.includes(String(rest['name'])));
+  if (type === 'BinaryExpression') return found;
+  if (type === 'ConditionalExpression') return visible([rest['consequent'], rest['alternate']], found, isShown);
+  for (const [key, value] of Object.entries(rest)) {
+    const isMarkup = key === 'fragment' || key === 'nodes' || key === 'consequent' || key === 'alternate' || key === 'body' || key === 'fallback';
+    if (isMarkup || key === 'pending' || key === 'then' || key === 'catch') visible(value, found, true);
+    else if (key === 'attributes') visible(value, found, false);
+    else if (key === 'expression' && type === 'ExpressionTag') visible(value, found, isShown);
+  }
+  return found;
+}
+
+test('no visible word is outside these files', () => {
+  const found = files
+    .filter(({ name }) => name.endsWith('.svelte'))
+    .flatMap(({ name, source }) => visible(parse(source, { modern: true }).fragment, [], true).map((text) => `${relative('.', name)}: ${text}`));
+  expect(found).toEqual([]);
+});
+
+test('the search for visible words finds them', () => {
+  const search = (markup: string): string[] => visible(parse(markup, { modern: true }).fragment, [], true);
+  expect(search('<p>Hello</p>')).toEqual(['Hello']);
+  expect(search('{#if a}<b title="Go on">×</b>{:else}{#each l as x}Row{/each}{/if}')).toEqual(['Go on', 'Row']);
+  expect(search("<p class=\"big one\">{t('shell.play')}{a ? 'Yes' : ''}</p>")).toEqual(['Yes']);
+  expect(search("<C icon=\"back\" title={t('x')}>{#snippet s()}word{/snippet}</C>")).toEqual(['word']);
+});
