@@ -3,6 +3,7 @@ import type { Shelf } from '../settings/kept';
 import { asFault } from './fault';
 import { house } from './house';
 import { MyselfInTheHouse } from './me.svelte';
+import { rememberSeat, seatName } from './seat_names';
 
 interface Asked {
   method: string;
@@ -106,4 +107,16 @@ test('the tables you sit at, with whose turn it is', async () => {
   answers(json({ ...ana, tables: [{ ...table, waits_for: ['Ana'] }, { ...table, waits_for: ['Ben'] }, table] }));
   await me.look();
   expect(me.tables.map(({ yourTurn }) => yourTurn)).toEqual([true, false, false]);
+  rememberSeat('t', 'Ben', shelf); // sat down under another name
+  answers(json({ ...ana, tables: [{ ...table, waits_for: ['Ana'] }, { ...table, waits_for: ['Ben'] }] }));
+  await me.look();
+  expect(me.tables.map(({ yourTurn }) => yourTurn)).toEqual([false, true]);
+});
+
+test('names of seats: the newest hundred', () => {
+  const shelf = aShelf();
+  for (let i = 0; i < 120; ++i) rememberSeat(`t${i}`, `Ana ${i}`, shelf);
+  expect([seatName('t19', shelf), seatName('t20', shelf), seatName('t119', shelf)]).toEqual([undefined, 'Ana 20', 'Ana 119']);
+  rememberSeat('t50', 'Anna', shelf);
+  expect(seatName('t50', shelf)).toBe('Anna');
 });

@@ -6,6 +6,7 @@
 import { localShelf, type Shelf } from '../settings/kept';
 import { connection } from '../table/connection.svelte';
 import { house, type Person, type TableSummary } from './house';
+import { seatName } from './seat_names';
 
 export interface MyTable extends TableSummary {
   yourTurn: boolean;
@@ -46,7 +47,10 @@ export class MyselfInTheHouse {
     this.#shelf.set('guest', found !== null);
     this.isKnown = true;
     this.person = found && { player: found.player, name: found.name, account: found.account };
-    this.tables = found ? found.tables.map((table) => ({ ...table, yourTurn: table.waits_for?.includes(found.name) ?? false })) : [];
+    this.tables = (found?.tables ?? []).map((table) => {
+      const mine = seatName(table.table, this.#shelf) ?? found?.name ?? '';
+      return { ...table, yourTurn: table.waits_for?.includes(mine) ?? false };
+    });
   }
 
   async #be(name: string): Promise<Person> {

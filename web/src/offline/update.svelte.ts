@@ -5,6 +5,8 @@
 //   update.reload()         takes it; also when it is not ready (then an ordinary reload)
 //   update.check()          looks for one now
 //   update.offlineReady     all that is needed to play without the house is on this device
+import { connection } from '../table/connection.svelte';
+
 const checkEveryMs = 3_600_000;
 const idleMs = 5000;
 
@@ -62,11 +64,23 @@ function isOurs(worker: ServiceWorker): Promise<boolean> {
 
 export const update = new Update();
 
+/** A house that has been updated, or does not understand us any more, has a new page, too. */
+function followTheHouse(): void {
+  let known = '';
+  $effect.root(() => {
+    $effect(() => {
+      if (connection.fault || (known !== '' && connection.version !== known)) update.check();
+      known = connection.version;
+    });
+  });
+}
+
 export function startOffline(): void {
   // A part of the page that cannot be loaded is most likely one of a version that is gone.
   addEventListener('vite:preloadError', () => { update.ready = true; });
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   const start = async () => {
+    followTheHouse();
     try {
       update.follow(await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
       const { active } = await navigator.serviceWorker.ready;

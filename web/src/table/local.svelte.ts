@@ -226,9 +226,9 @@ export class LocalSession implements Session {
     return this.#line(async (shop) => {
       if (this.next) return;
       if (!this.view || this.view.state.phase !== 'finished') throw fault('not_finished', 'the game is not finished');
+      const info = infoOf(this.table, this.view.state, this.view.you, this.#log.length, Date.now());
       const table = await shop.again(this.view);
       this.next = { table, code: '' };
-      const info = infoOf(this.table, this.view.state, this.view.you, this.#log.length, Date.now());
       await shop.logs.append(this.#log.length, [], { ...info, rematch: table }).catch(() => {});
     });
   }
