@@ -2,6 +2,7 @@
 // places once for a card; a place that is not among them is asked about, and the reason kept.
 import type { Engine, Place, PlaceCheck, Tile } from '../engine/api';
 import { boundsOf, type Shapes } from './layout';
+import { look } from './look';
 import { Places } from './places';
 
 export interface Held {
@@ -80,15 +81,15 @@ export class Hand {
     const place = this.places?.covering(x, y, this.at.rotation);
     if (place) return this.put(place);
     const shape = this.shapes[this.number]![this.at.rotation]!;
-    this.drag(x + 0.5 - shape.width / 2, y + 0.5 - shape.height / 2);
-    this.drop();
+    this.put({ ...this.at, x: Math.round(x + 0.5 - shape.width / 2), y: Math.round(y + 0.5 - shape.height / 2) });
   }
 
   drag(x: number, y: number): void {
     this.free = { x, y };
     const { rotation } = this.at;
-    const near = this.places?.near(x, y, rotation, pull);
-    this.set({ x: near?.x ?? Math.round(x), y: near?.y ?? Math.round(y), rotation });
+    const aim = y - look.held / 2; // the tile is drawn higher than it is held; half of that is meant
+    const near = this.places?.near(x, aim, rotation, pull);
+    this.set({ x: near?.x ?? Math.round(x), y: near?.y ?? Math.round(aim), rotation });
   }
 
   drop(): void {

@@ -77,7 +77,7 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.text.empty': 'Aún no hay fichas.',
   'nmbr9.text.hand': 'En la mano: {number}.',
   'nmbr9.text.refused': 'No cabe. {reason}',
-  'nmbr9.text.heard': '{fits} Ahora en {where}.',
+  'nmbr9.text.heard': '{fits} Posición: {where}.',
   'nmbr9.text.levelPoints': { one: 'Nivel {level}: {n} punto.', other: 'Nivel {level}: {n} puntos.' },
   'nmbr9.text.gone': 'Cartas que han salido: {numbers}.',
   'nmbr9.text.left': 'Cartas que faltan: {numbers}.',

@@ -77,7 +77,7 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.text.empty': 'Pas encore de tuile.',
   'nmbr9.text.hand': 'En main : {number}.',
   'nmbr9.text.refused': 'Ne tient pas. {reason}',
-  'nmbr9.text.heard': '{fits} Maintenant en {where}.',
+  'nmbr9.text.heard': '{fits} Position : {where}.',
   'nmbr9.text.levelPoints': { one: 'Niveau {level} : {n} point.', other: 'Niveau {level} : {n} points.' },
   'nmbr9.text.gone': 'Cartes sorties : {numbers}.',
   'nmbr9.text.left': 'Cartes à venir : {numbers}.',

@@ -77,7 +77,7 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.text.empty': 'Ancora nessuna tessera.',
   'nmbr9.text.hand': 'In mano: {number}.',
   'nmbr9.text.refused': 'Non ci sta. {reason}',
-  'nmbr9.text.heard': '{fits} Ora a {where}.',
+  'nmbr9.text.heard': '{fits} Posizione: {where}.',
   'nmbr9.text.levelPoints': { one: 'Livello {level}: {n} punto.', other: 'Livello {level}: {n} punti.' },
   'nmbr9.text.gone': 'Carte uscite: {numbers}.',
   'nmbr9.text.left': 'Carte che mancano: {numbers}.',
