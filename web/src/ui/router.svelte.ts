@@ -1,18 +1,19 @@
 // Where the page is. Links are plain <a href>; a click on one of ours is a change of screen without loading the page anew.
-import { tick } from 'svelte';
 import { parse, type Route } from './route';
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname));
+  /** Not the screen with which the page was opened. */
+  hasMoved = false;
 
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, '', path);
     else if (path !== location.pathname) history.pushState(null, '', path);
-    void this.#arrive(true);
+    this.#arrive(true);
   }
 
   start(): () => void {
-    const moved = () => void this.#arrive(false);
+    const moved = () => this.#arrive(false);
     const clicked = (event: MouseEvent) => this.#follow(event);
     addEventListener('popstate', moved);
     addEventListener('click', clicked);
@@ -32,13 +33,16 @@ class Router {
     this.go(link.pathname);
   }
 
-  /** The new screen is read from its top: by eyes and by screen readers. */
-  async #arrive(forward: boolean): Promise<void> {
+  #arrive(forward: boolean): void {
+    this.hasMoved = true;
     this.route = parse(location.pathname);
-    await tick();
     if (forward) scrollTo(0, 0);
-    document.getElementById('screen')?.focus({ preventScroll: true });
   }
 }
 
 export const router = new Router();
+
+/** On the main part of a screen: after a change of screen it has the focus, so that it is read from its beginning. */
+export function arrive(main: HTMLElement): void {
+  if (router.hasMoved) main.focus({ preventScroll: true });
+}
