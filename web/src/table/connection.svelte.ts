@@ -39,8 +39,8 @@ interface Pending {
 
 const helloMs = 10_000; // to open and hear hello
 const quietMs = 20_000; // of silence, then a ping
-const unansweredMs = 4000; // without an answer to a command, then a ping
-const pongMs = 6000;
+const unansweredMs = 3000; // without an answer to a command, then a ping
+const pongMs = 5000;
 const hintPongMs = 3000; // when the device says that something has changed
 const againMs = 1500; // after "slow down"
 const idleMs = 30_000; // with nothing to watch

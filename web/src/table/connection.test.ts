@@ -107,7 +107,7 @@ test('a link that is dead without saying so is noticed', () => {
   socket.hear(aTable(1));
   vi.advanceTimersByTime(20_000);
   expect(socket.of('ping')).toHaveLength(1);
-  vi.advanceTimersByTime(5900);
+  vi.advanceTimersByTime(4900);
   expect(connection.link).toBe('open');
   vi.advanceTimersByTime(200);
   expect(connection.link).toBe('lost');

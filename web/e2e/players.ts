@@ -1,0 +1,76 @@
+// What people do at a table, by what they see: roles and words of the English client.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type GameTitle = 'The Number' | 'NMBR 9';
+
+/** Opens a table from the start page and returns its link. */
+export async function openTable(page: Page, at: string, game: GameTitle, name: string): Promise<string> {
+  await page.goto(at);
+  await page.getByRole('region', { name: game }).getByRole('button', { name: 'With friends' }).click();
+  await page.getByRole('textbox', { name: 'Your name at the table' }).fill(name);
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  await expect(page.getByRole('heading', { name: `A table for ${game}` })).toBeVisible();
+  return page.url();
+}
+
+export async function sit(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Your name at the table' }).fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByText('Sit down')).toHaveCount(0);
+}
+
+/** The same with keys alone. */
+export async function sitByKeyboard(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await tabTo(page, page.getByRole('textbox', { name: 'Your name at the table' }));
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sit down')).toHaveCount(0);
+}
+
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; ++presses) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the Tab key does not get there');
+}
+
+/** Three digits that are still free; the same digit may come again. */
+async function numberToWrite(page: Page): Promise<string> {
+  const keys = page.getByRole('group', { name: 'Your digits' }).getByRole('button', { name: /^\d$/ });
+  await expect(keys.first()).toBeVisible();
+  const free = await keys.evaluateAll((all) => all.map((key) => (key.getAttribute('aria-label') ?? key.textContent).trim()));
+  const pick = () => free[Math.floor(Math.random() * free.length)];
+  return `${pick()}${pick()}${pick()}`;
+}
+
+/** Whether the tablet can be written on; a player without digits sits the turn out. */
+export async function mayWrite(page: Page): Promise<boolean> {
+  return (await page.getByRole('group', { name: 'Your tablet' }).count()) > 0;
+}
+
+export async function chooseByTaps(page: Page): Promise<string> {
+  const number = await numberToWrite(page);
+  for (const digit of number) await page.getByRole('group', { name: 'Your digits' }).getByRole('button', { name: digit, exact: true }).click();
+  await page.getByRole('button', { name: `Choose ${number}` }).click();
+  return number;
+}
+
+export async function chooseByKeyboard(page: Page): Promise<string> {
+  const number = await numberToWrite(page);
+  await page.keyboard.type(number);
+  await page.keyboard.press('Enter');
+  return number;
+}
+
+/** Closes one's view of the check. */
+export async function nextTurn(page: Page, keyboard = false): Promise<void> {
+  const next = page.getByRole('button', { name: /^(Next turn|Next round|See the result)$/ });
+  await expect(next).toBeVisible();
+  if (keyboard) await page.keyboard.press('Enter');
+  else await next.click();
+  await expect(next).toHaveCount(0);
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+// Real browsers against a real house (e2e/house.ts starts one for every worker). CIFRA_SWEEP=full visits every screen in
+// every language, theme and width; without it a part of them.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../build/playwright',
+  reporter: [['list']],
+  workers: 2,
+  fullyParallel: true,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    locale: 'en-GB',
+    video: 'off',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+  },
+});
