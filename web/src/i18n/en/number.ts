@@ -47,7 +47,6 @@ export const number = {
   'number.keyCrossed': '{digit}, crossed out',
   'number.write': 'Write a number',
   'number.writeHow': 'Three digits, tapped or typed. Leading zeros and repeated digits are fine.',
-  'number.writeShort': 'Tap or type three digits',
   'number.ifApproved': 'If {number} is approved',
   'number.pointsFirst': { one: 'point, its first digit', other: 'points, its first digit' },
   'number.pointsTimes': { one: 'point, its first digit × {times}', other: 'points, its first digit × {times}' },
@@ -144,5 +143,4 @@ export const number = {
   'number.sayCheck': 'The check of turn {turn}.',
   'number.sayStep': '{name}: {sentence}. {points}.',
   'number.sayTurn': '{turn}. {stake}',
-  'number.sayRound': 'Round {round}: {turns}; digits {digits}; sum {sum}.',
 } as const;
