@@ -64,6 +64,17 @@ function isOurs(worker: ServiceWorker): Promise<boolean> {
 
 export const update = new Update();
 
+/** A part of the page that cannot be loaded may be of a version that is gone. */
+async function lookIfReplaced(): Promise<void> {
+  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  try {
+    const response = await fetch('/', { cache: 'no-store' });
+    if (response.ok && entry && !(await response.text()).includes(entry)) update.ready = true;
+  } catch {
+    // no network: then that is why
+  }
+}
+
 /** A house that has been updated, or does not understand us any more, has a new page, too. */
 function followTheHouse(): void {
   let known = '';
@@ -76,8 +87,7 @@ function followTheHouse(): void {
 }
 
 export function startOffline(): void {
-  // A part of the page that cannot be loaded is most likely one of a version that is gone.
-  addEventListener('vite:preloadError', () => { update.ready = true; });
+  addEventListener('vite:preloadError', () => void lookIfReplaced());
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   const start = async () => {
     followTheHouse();
