@@ -74,3 +74,12 @@ export async function nextTurn(page: Page, keyboard = false): Promise<void> {
   else await next.click();
   await expect(next).toHaveCount(0);
 }
+
+/** Places the tile of NMBR 9 where it lies, or at the first place where it fits. */
+export async function place(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { name: /^Place your \d$/ });
+  await expect(heading).toBeVisible();
+  const button = page.getByRole('button', { name: /^Place on level/ });
+  await expect(button).toBeEnabled();
+  await button.click();
+}

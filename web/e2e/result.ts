@@ -28,7 +28,7 @@ export async function checkRecord(page: Page, game: string, points: Record<strin
     const referee = execFile(binary, ['referee', '-'], (error, out) => (error ? fail(error) : done(out)));
     referee.stdin?.end(text);
   });
-  const { valid, scores } = JSON.parse(verdict) as { valid: boolean; scores: number[] };
+  const { valid, scores, final } = JSON.parse(verdict) as { valid: boolean; scores?: number[]; final?: number[] };
   expect(valid).toBe(true);
-  expect(record.players.map((name, seat) => [name, scores[seat]])).toEqual(Object.entries(points));
+  expect(record.players.map((name, seat) => [name, (scores ?? final)?.[seat]])).toEqual(Object.entries(points));
 }
