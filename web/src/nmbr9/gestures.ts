@@ -74,7 +74,7 @@ export class Gestures {
   }
 }
 
-function where(event: PointerEvent): Pressed {
+export function where(event: PointerEvent): Pressed {
   const box = (event.currentTarget as Element).getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top, touch: event.pointerType !== 'mouse' };
 }

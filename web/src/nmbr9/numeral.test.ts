@@ -8,9 +8,6 @@ const six: Tile = { number: 6, x: 0, y: 0, level: 0, rotation: 0 };
 const bare = (): number => -1;
 
 test('the square of the numeral turns with the tile', () => {
-  // ##.   ####   ###   ####
-  // #..   ###.   #6#   .6##   (the first and last as examples)
-  // #6#   ...
   expect(firstChoice(shapes[6]![0]!, 6, 0)).toEqual([1, 2]);
   expect(firstChoice(shapes[6]![0]!, 6, 1)).toEqual([1, 1]);
   expect(firstChoice(shapes[6]![0]!, 6, 2)).toEqual([1, 1]);
@@ -32,7 +29,7 @@ test('a covered square is left for the nearest free one, and overlap from below 
   const { numeral, level } = spotsOf(shapes, six, covered);
   expect(numeral).toEqual({ column: 0, row: 2, up: 0 });
   expect(level).toEqual({ column: 0, row: 3, up: 0 });
-  const below = (x: number, y: number): number => (y === 3 ? 2 : 0);
+  const below = (_: number, y: number): number => (y === 3 ? 2 : 0);
   expect(spotsOf(shapes, six, below).numeral).toEqual({ column: 1, row: 2, up: 0.11 });
 });
 

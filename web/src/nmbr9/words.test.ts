@@ -6,7 +6,7 @@ import type { Seat } from '../table/protocol';
 import type { TableView } from '../table/session';
 import { Hand } from './hand.svelte';
 import type { Laid } from './layout';
-import { cardsLeft, describe as tell, heard, reason, standing, stateOf, verdict, waitedFor } from './words';
+import { cardsLeft, describe as tell, heard, reason, standingOf, stateOf, verdict, waitedFor } from './words';
 
 const engine = await nodeEngine();
 const shapes = await engine.call('nmbr9.shapes', null);
@@ -57,7 +57,7 @@ describe('in English', () => {
     const here = view([{ name: 'Ana' }, { name: 'Bruno', must_act: true }, { name: 'Marta', must_act: true }, { name: 'Theo', bot: 'easy', must_act: true }]);
     expect(here.state.seats.map((_, seat) => stateOf(here, seat).sign)).toEqual(['placed', 'thinking', 'away', 'thinking']);
     expect(waitedFor(here, 1)).toEqual([2, 3]);
-    expect(standing(here, 0, 8)).toBe('Ana has placed the 8.');
+    expect(standingOf(here, 0, 8)).toBe('Ana has placed the 8.');
     expect(cardsLeft(here)).toBe('Card 13 of 20. 7 to come.');
     expect(cardsLeft(view([], 19))).toBe('Card 20 of 20. It is the last.');
   });

@@ -43,7 +43,7 @@ export function stateOf(view: TableView, seat: number): { sign: 'placed' | 'thin
 }
 
 /** The same as a sentence about the current number. */
-export function standing(view: TableView, seat: number, number: number): string {
+export function standingOf(view: TableView, seat: number, number: number): string {
   const { sign } = stateOf(view, seat);
   const name = view.state.seats[seat]!.name;
   if (sign === 'placed') return t('nmbr9.standing.placed', { name, number });

@@ -38,6 +38,7 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.solidLabel': 'Die Auslage in 3D. Pfeiltasten drehen sie, Plus und Minus zoomen.',
   'nmbr9.solidWait': 'Die 3D-Ansicht entsteht …',
   'nmbr9.solidNone': 'Dieser Browser kann hier nicht in 3D zeichnen. Die Ansicht von oben zeigt dieselben Plättchen.',
+  'nmbr9.again': 'Noch einmal',
   'nmbr9.where': 'Wo es passt',
   'nmbr9.levelPlaces': { one: 'Ebene {level}: {n} Platz', other: 'Ebene {level}: {n} Plätze' },
   'nmbr9.placesShort': { one: '{n} Platz', other: '{n} Plätze' },

@@ -36,6 +36,7 @@ export const nmbr9 = {
   'nmbr9.solidLabel': 'The layout in 3D. Arrow keys turn it, plus and minus zoom.',
   'nmbr9.solidWait': 'Building the 3D view …',
   'nmbr9.solidNone': 'This browser cannot draw in 3D here. The view from above shows the same tiles.',
+  'nmbr9.again': 'Try again',
   'nmbr9.where': 'Where it fits',
   'nmbr9.levelPlaces': { one: 'level {level}: {n} place', other: 'level {level}: {n} places' },
 

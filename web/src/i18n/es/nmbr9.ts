@@ -38,6 +38,7 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.solidLabel': 'La construcción en 3D. Las flechas la giran, más y menos la acercan y la alejan.',
   'nmbr9.solidWait': 'Preparando la vista en 3D…',
   'nmbr9.solidNone': 'Este navegador no puede dibujar en 3D aquí. La vista desde arriba muestra las mismas fichas.',
+  'nmbr9.again': 'Probar otra vez',
   'nmbr9.where': 'Dónde cabe',
   'nmbr9.levelPlaces': { one: 'nivel {level}: {n} sitio', other: 'nivel {level}: {n} sitios' },
   'nmbr9.placesShort': { one: '{n} sitio', other: '{n} sitios' },

@@ -38,6 +38,7 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.solidLabel': 'La construction en 3D. Les flèches la tournent, plus et moins la rapprochent et l’éloignent.',
   'nmbr9.solidWait': 'La vue en 3D se prépare…',
   'nmbr9.solidNone': 'Ce navigateur ne peut pas dessiner en 3D ici. La vue du dessus montre les mêmes tuiles.',
+  'nmbr9.again': 'Réessayer',
   'nmbr9.where': 'Où elle tient',
   'nmbr9.levelPlaces': { one: 'niveau {level} : {n} place', other: 'niveau {level} : {n} places' },
   'nmbr9.placesShort': { one: '{n} place', other: '{n} places' },

@@ -38,6 +38,7 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.solidLabel': 'La costruzione in 3D. Le frecce la girano, più e meno la avvicinano e la allontanano.',
   'nmbr9.solidWait': 'Preparo la vista in 3D…',
   'nmbr9.solidNone': 'Questo browser qui non può disegnare in 3D. La vista dall’alto mostra le stesse tessere.',
+  'nmbr9.again': 'Riprova',
   'nmbr9.where': 'Dove ci sta',
   'nmbr9.levelPlaces': { one: 'livello {level}: {n} posto', other: 'livello {level}: {n} posti' },
   'nmbr9.placesShort': { one: '{n} posto', other: '{n} posti' },
