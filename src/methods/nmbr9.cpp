@@ -38,7 +38,7 @@ Result<Layout> read_layout(const json::value& value) {
     fields.number("level", place.level, nmbr9::kMaxLevel);
     fields.number("number", number, nmbr9::kNumbers - 1);
     if (!fields.problem()) {
-      Error& wrong = fields.problem().error();
+      const Error& wrong = fields.problem().error();
       return fail(wrong.code, at + "." + wrong.at, wrong.message);
     }
     if (const auto placed = layout.place(number, place); !placed) {

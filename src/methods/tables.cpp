@@ -93,6 +93,7 @@ Result<std::string> load_table(Tables& tables, const json::object& input) {
   take_word(fields, "table", id);
   fields.other("log", log, [](const json::value& value) { return read_texts(value, "log"); });
   if (!fields.problem()) return fields.error();
+  if (log.empty()) return fail(kBadInput, "log", "a table begins by being opened");
   Table table(id);
   for (std::size_t i = 0; i < log.size(); ++i) {
     const std::string at = "log[" + std::to_string(i) + "]";

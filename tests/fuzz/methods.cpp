@@ -37,7 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     rest.remove_prefix(std::min(end + 1, rest.size()));
     if (method == "signature" || method == "bench") continue;  // they read nothing, and take long
     const auto answer = engine.call(method, line.substr(std::min(blank + 1, line.size())));
-    if (!cifra::parse_json(answer ? *answer : error_json(answer.error()), "bad")) std::abort();
+    if (!cifra::parse_json(answer ? *answer : cifra::methods::error_json(answer.error()), "bad")) std::abort();
   }
   return 0;
 }
