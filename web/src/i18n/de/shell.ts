@@ -73,7 +73,7 @@ export const shell: Translated<typeof english> = {
 
   // Seats
   'shell.seat.you': 'du',
-  'shell.seat.yourName': 'Du',
+  'shell.seat.yourName': 'Gast',
   'shell.seat.bot': 'Bot',
   'shell.seat.botLevel': 'Bot, {level}',
   'shell.seat.here': 'ist da',
@@ -202,6 +202,8 @@ export const shell: Translated<typeof english> = {
   'shell.error.serverAway': 'Der Server ist nicht zu erreichen. Prüf deine Verbindung; gegen Bots geht es auch ohne ihn.',
   'shell.error.versionTooOld': 'Diese Seite ist älter als der Server. Lade die neue Version.',
   'shell.error.engineAway': 'Der Spielkern konnte nicht geladen werden. Prüf deine Verbindung und lade die Seite neu.',
+  'shell.error.engineFailed': 'Der Spielkern ist gestolpert. Lade die Seite neu: Dein Spiel ist gespeichert.',
+  'shell.error.badChoice': 'Das ist hier nicht erlaubt. Schau aufs Brett und wähle noch einmal.',
   'shell.error.noBoard': 'Das Brett konnte nicht geladen werden. Prüf deine Verbindung und lade die Seite neu.',
   'shell.error.wrongOrigin': 'Der Server nimmt diese Adresse nicht an. Öffne die Seite unter der Adresse, die du bekommen hast.',
   'shell.error.notFinished': 'Das Spiel ist noch nicht zu Ende. Spielt es erst fertig.',

@@ -71,7 +71,7 @@ export const shell = {
 
   // Seats
   'shell.seat.you': 'you',
-  'shell.seat.yourName': 'You',
+  'shell.seat.yourName': 'Guest',
   'shell.seat.bot': 'bot',
   'shell.seat.botLevel': 'bot, {level}',
   'shell.seat.here': 'is here',
@@ -200,6 +200,8 @@ export const shell = {
   'shell.error.serverAway': 'The server cannot be reached. Check your connection; games against bots work without it.',
   'shell.error.versionTooOld': 'This page is older than the server. Load the new version.',
   'shell.error.engineAway': 'The game engine could not be loaded. Check your connection and load the page again.',
+  'shell.error.engineFailed': 'The game engine stumbled. Load the page again: your game is kept.',
+  'shell.error.badChoice': 'That is not allowed at this point. Look at the board and choose again.',
   'shell.error.noBoard': 'The board could not be loaded. Check your connection and load the page again.',
   'shell.error.wrongOrigin': 'The server does not accept this address. Open the page by the address you were given.',
   'shell.error.notFinished': 'The game is not finished yet. Play it to the end first.',

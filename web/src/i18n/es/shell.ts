@@ -73,7 +73,7 @@ export const shell: Translated<typeof english> = {
 
   // Seats
   'shell.seat.you': 'tú',
-  'shell.seat.yourName': 'Tú',
+  'shell.seat.yourName': 'Visitante',
   'shell.seat.bot': 'bot',
   'shell.seat.botLevel': 'bot, {level}',
   'shell.seat.here': 'está aquí',
@@ -202,6 +202,8 @@ export const shell: Translated<typeof english> = {
   'shell.error.serverAway': 'No se llega al servidor. Comprueba la conexión; contra bots se puede jugar sin él.',
   'shell.error.versionTooOld': 'Esta página es más antigua que el servidor. Carga la versión nueva.',
   'shell.error.engineAway': 'No se ha podido cargar el motor del juego. Comprueba la conexión y recarga la página.',
+  'shell.error.engineFailed': 'El motor del juego ha tropezado. Recarga la página: tu partida está guardada.',
+  'shell.error.badChoice': 'Eso no está permitido en este momento. Mira el tablero y elige otra vez.',
   'shell.error.noBoard': 'No se ha podido cargar el tablero. Comprueba la conexión y recarga la página.',
   'shell.error.wrongOrigin': 'El servidor no acepta esta dirección. Abre la página con la dirección que te dieron.',
   'shell.error.notFinished': 'La partida aún no ha terminado. Juégala hasta el final primero.',

@@ -73,7 +73,7 @@ export const shell: Translated<typeof english> = {
 
   // Seats
   'shell.seat.you': 'toi',
-  'shell.seat.yourName': 'Toi',
+  'shell.seat.yourName': 'Anonyme',
   'shell.seat.bot': 'bot',
   'shell.seat.botLevel': 'bot, {level}',
   'shell.seat.here': 'est là',
@@ -202,6 +202,8 @@ export const shell: Translated<typeof english> = {
   'shell.error.serverAway': 'Le serveur est injoignable. Vérifie ta connexion ; contre des bots, on joue sans lui.',
   'shell.error.versionTooOld': 'Cette page est plus ancienne que le serveur. Charge la nouvelle version.',
   'shell.error.engineAway': 'Le moteur du jeu n’a pas pu être chargé. Vérifie ta connexion et recharge la page.',
+  'shell.error.engineFailed': 'Le moteur du jeu a trébuché. Recharge la page : ta partie est gardée.',
+  'shell.error.badChoice': 'Ce n’est pas permis ici. Regarde le plateau et choisis de nouveau.',
   'shell.error.noBoard': 'Le plateau n’a pas pu être chargé. Vérifie ta connexion et recharge la page.',
   'shell.error.wrongOrigin': 'Le serveur n’accepte pas cette adresse. Ouvre la page avec l’adresse qu’on t’a donnée.',
   'shell.error.notFinished': 'La partie n’est pas terminée. Joue-la d’abord jusqu’au bout.',

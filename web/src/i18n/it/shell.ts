@@ -73,7 +73,7 @@ export const shell: Translated<typeof english> = {
 
   // Seats
   'shell.seat.you': 'tu',
-  'shell.seat.yourName': 'Tu',
+  'shell.seat.yourName': 'Ospite',
   'shell.seat.bot': 'bot',
   'shell.seat.botLevel': 'bot, {level}',
   'shell.seat.here': 'è qui',
@@ -202,6 +202,8 @@ export const shell: Translated<typeof english> = {
   'shell.error.serverAway': 'Il server non è raggiungibile. Controlla la connessione; contro i bot si gioca anche senza.',
   'shell.error.versionTooOld': 'Questa pagina è più vecchia del server. Carica la nuova versione.',
   'shell.error.engineAway': 'Non è stato possibile caricare il motore di gioco. Controlla la connessione e ricarica la pagina.',
+  'shell.error.engineFailed': 'Il motore di gioco è inciampato. Ricarica la pagina: la tua partita è salvata.',
+  'shell.error.badChoice': 'Qui non è permesso. Guarda il tavolo e scegli di nuovo.',
   'shell.error.noBoard': 'Non è stato possibile caricare il tavolo. Controlla la connessione e ricarica la pagina.',
   'shell.error.wrongOrigin': 'Il server non accetta questo indirizzo. Apri la pagina con l’indirizzo che hai ricevuto.',
   'shell.error.notFinished': 'La partita non è ancora finita. Prima giocala fino in fondo.',

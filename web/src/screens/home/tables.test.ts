@@ -16,7 +16,7 @@ test('tables that wait for you come first, finished ones are gone', () => {
   const tables = yourTables(
     [local('x', 'playing', false), local('y', 'playing', true), local('z', 'finished', false)],
     [there('A', 'open', []), there('B', 'playing', ['Ben']), there('C', 'playing', ['Ana', 'Ben']), there('D', 'finished', [])],
-    'Ana',
+    () => 'Ana',
   );
   expect(tables.map(({ href }) => href)).toEqual(['/t/C', '/play/y', '/t/B', '/play/x', '/t/A']);
   expect(tables[0]?.others).toEqual(['Ben']);

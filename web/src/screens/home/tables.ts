@@ -13,7 +13,8 @@ export interface YourTable {
 
 const order = { yours: 0, others: 1, open: 2 };
 
-export function yourTables(device: GameInfo[], house: MyTable[], myName = ''): YourTable[] {
+/** `nameAt`: the name under which one sits at a table of the house. */
+export function yourTables(device: GameInfo[], house: MyTable[], nameAt: (table: string) => string): YourTable[] {
   const here = device
     .filter(({ phase }) => phase === 'playing')
     .map(({ table, game, seats, you, yourTurn }): YourTable => ({
@@ -25,10 +26,10 @@ export function yourTables(device: GameInfo[], house: MyTable[], myName = ''): Y
     }));
   const there = house
     .filter(({ phase }) => phase === 'playing' || phase === 'open')
-    .map(({ code, game, phase, seats, yourTurn, waits_for }): YourTable => ({
+    .map(({ table, code, game, phase, seats, yourTurn, waits_for }): YourTable => ({
       href: `/t/${code}`,
       game,
-      others: seats.filter((name) => name !== myName),
+      others: seats.filter((name) => name !== nameAt(table)),
       status: yourTurn ? 'yours' : phase === 'open' ? 'open' : 'others',
       waitsFor: waits_for ?? [],
     }));
