@@ -22,7 +22,7 @@ async function isFree(port: number): Promise<boolean> {
   return free;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000); // below the ports the system gives to clients
     if (await isFree(port)) return port;
@@ -51,12 +51,20 @@ export class House {
     }
   }
 
-  /** As when the power fails. */
-  async kill(): Promise<void> {
+  /** As when the power fails; with SIGTERM as when it is updated. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const ended = this.process?.exitCode === null ? once(this.process, 'exit') : null;
-    this.process?.kill('SIGKILL');
+    this.process?.kill(signal);
     await ended;
     this.process = null;
+  }
+
+  /** Frozen: connections stay open and nothing answers. */
+  pause(): void {
+    this.process?.kill('SIGSTOP');
+  }
+  resume(): void {
+    this.process?.kill('SIGCONT');
   }
 
   async remove(): Promise<void> {

@@ -2,20 +2,19 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import type { Session } from '../src/table/session';
-import { hasHouse, House, openPage } from './stage';
+import { House } from './house';
+import { openPage } from './stage';
 
-test.skip(!hasHouse, 'needs the program cifra');
-
-let house: House;
+const house = new House();
 let server: ViteDevServer;
 let url: string;
 test.beforeEach(async () => {
-  house = await House.open();
-  ({ url, server } = await openPage(house));
+  await house.start();
+  ({ url, server } = await openPage(house.url));
 });
 test.afterEach(async () => {
   await server.close();
-  await house.close();
+  await house.remove();
 });
 
 type Window = { session: Session };

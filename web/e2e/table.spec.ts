@@ -1,0 +1,67 @@
+// Life at a table of the house beside the game itself.
+import { expect, test } from './house';
+import { chooseByKeyboard, nextTurn, openTable, sit } from './players';
+
+test('bots, options, spectators, hurry and a rematch', async ({ browser, house }) => {
+  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ reducedMotion: 'reduce' })));
+  const [host, guest, watcher] = await Promise.all(contexts.map((context) => context.newPage()));
+  if (!host || !guest || !watcher) throw new Error();
+  const link = await openTable(host, house.url, 'The Number', 'Ana');
+  await host.getByRole('button', { name: 'Add a bot' }).click();
+  await expect(host.getByText('2 of 5 seats taken.')).toBeVisible();
+  await host.getByRole('group', { name: 'Rounds' }).getByRole('radio', { name: '1' }).check();
+  await sit(guest, link, 'Ben');
+  await expect(guest.getByText('1 round of five turns.')).toBeVisible();
+
+  // A name that is taken is refused with a next step.
+  await watcher.goto(link);
+  await watcher.getByRole('textbox', { name: 'Your name at the table' }).fill('Ana');
+  await watcher.getByRole('button', { name: 'Sit down' }).click();
+  await expect(watcher.getByText('Somebody at this table has that name already. Choose another.')).toBeVisible();
+
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await expect(watcher.getByText('You are watching this game.')).toBeVisible();
+  await expect(watcher.getByRole('group', { name: 'Your tablet' })).toHaveCount(0);
+  await expect(guest).toHaveTitle(/Your turn/);
+
+  await chooseByKeyboard(host);
+  await host.getByRole('button', { name: 'One minute for the others' }).click();
+  await expect(guest.getByText(/Time left/).first()).toBeAttached();
+  for (let turn = 0; turn < 5; ++turn) {
+    for (const page of [host, guest]) {
+      if (page === host && turn === 0) continue;
+      if (!(await page.getByRole('heading', { name: 'You are out of digits' }).isVisible())) await chooseByKeyboard(page);
+    }
+    for (const page of [host, guest, watcher]) await nextTurn(page);
+  }
+  await expect(watcher.getByRole('dialog', { name: /win|share the victory/ })).toBeVisible();
+  await host.getByRole('button', { name: 'Play again' }).click();
+  for (const page of [host, guest]) {
+    await expect(page.getByText(/A table for The Number|Round 1, turn 1/).first()).toBeVisible();
+    expect(page.url()).not.toBe(link);
+  }
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test('a table that is gone, and a page that is nowhere, are said in a sentence with a next step', async ({ page, house }) => {
+  await page.goto(`${house.url}/t/AAAAAA`);
+  await expect(page.getByText('There is no such table any more', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: /start page|home/i }).first()).toBeVisible();
+});
+
+test('a full table can be watched', async ({ browser, house }) => {
+  const contexts = await Promise.all([1, 2].map(() => browser.newContext()));
+  const [host, late] = await Promise.all(contexts.map((context) => context.newPage()));
+  if (!host || !late) throw new Error();
+  const link = await openTable(host, house.url, 'NMBR 9', 'Ana');
+  for (let bot = 0; bot < 3; ++bot) {
+    await host.getByRole('button', { name: 'Add a bot' }).first().click();
+    await expect(host.getByText(`${bot + 2} of 4 seats taken.`)).toBeVisible();
+  }
+  await late.goto(link);
+  await expect(late.getByText('4 of 4 seats taken.', { exact: false })).toBeVisible();
+  await expect(late.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await expect(late.getByText('You are watching this game.')).toBeVisible();
+  await Promise.all(contexts.map((context) => context.close()));
+});
