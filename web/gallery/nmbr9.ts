@@ -1,5 +1,6 @@
 // The table of NMBR 9 with a game of bots beside you, for developing: /gallery/nmbr9.html?turn=12&seats=4&lang=de&theme=dark
-//   seat=-1 watches, chosen=x,y,level,rotation has placed, turn=20 is the end, slow=MS is how long the others think.
+//   seat=-1 watches, chosen=x,y,level,rotation has placed, turn=20 is the end, slow=MS is how long the others think,
+//   names=A,B,C,D, away.
 import '@fontsource-variable/schibsted-grotesk';
 import '../src/style/tokens.css';
 import '../src/style/base.css';
@@ -36,14 +37,14 @@ async function view(choice?: string): Promise<TableView> {
     version: turns.length,
     now: Date.now(),
     clockOffset: 0,
-    here: [0, 1, 2],
+    here: asked.has('away') ? [0, 1] : [0, 1, 2],
     watchers: 0,
     turns,
     state: {
       code: 'K7M4QX',
       phase: over ? 'finished' : 'playing',
       settings: { game: 'nmbr9', options: { variant: 'U-9-2-20' } },
-      seats: ['Ana', 'Bruno', 'Marta', 'Theo'].slice(0, seats).map((name, i) => ({
+      seats: (asked.get('names')?.split(',') ?? ['Ana', 'Bruno', 'Marta', 'Theo']).slice(0, seats).map((name, i) => ({
         name,
         ...(i === 3 ? { bot: 'easy' } : {}),
         must_act: !over && (i === 0 ? choice === undefined : i === 2),

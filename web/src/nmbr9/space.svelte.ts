@@ -10,7 +10,7 @@ export function formOf(width: number, height: number): Form {
 const covers = {
   wide: { top: 84, right: 24, bottom: 132, left: 24 },
   tall: { top: 74, right: 8, bottom: 148, left: 8 },
-  low: { top: 6, right: 282, bottom: 6, left: 48 },
+  low: { top: 6, right: 6, bottom: 6, left: 48 },
 } as const;
 
 export class Space {
