@@ -1,0 +1,117 @@
+// Every screen there is, one after another: `look` is called at each with its name.
+import { expect, type Browser, type Page } from '@playwright/test';
+import type { House } from './house';
+import { chooseByKeyboard, nextTurn, openTable, place, sit } from './players';
+
+export type Look = (page: Page, name: string) => Promise<void>;
+type Stop = (page: Page, look: Look, house: House, browser: Browser) => Promise<void>;
+
+async function playNow(page: Page, house: House, game: string): Promise<void> {
+  await page.goto(house.url);
+  await page.getByRole('region', { name: game }).getByRole('button', { name: 'Play now' }).click();
+}
+
+async function write(page: Page): Promise<void> {
+  if (!(await page.getByRole('heading', { name: 'You are out of digits' }).isVisible())) await chooseByKeyboard(page);
+}
+
+const home: Stop = async (page, look, house) => {
+  await page.goto(house.url);
+  await expect(page.getByRole('region', { name: 'NMBR 9' })).toBeVisible();
+  await look(page, 'home');
+  await page.getByRole('button', { name: /Change$/ }).first().click();
+  await look(page, 'opponents');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'With friends' }).first().click();
+  await look(page, 'name');
+  await page.goto(`${house.url}/nowhere`);
+  await look(page, 'lost');
+  await page.goto(`${house.url}/t/AAAAAA`);
+  await expect(page.getByText('There is no such table any more', { exact: false })).toBeVisible();
+  await look(page, 'no-table');
+};
+
+const lobby: Stop = async (page, look, house, browser) => {
+  const other = await browser.newContext();
+  const host = await other.newPage();
+  const link = await openTable(host, house.url, 'The Number', 'Ana-Katharina Wolkenstein');
+  await host.getByRole('button', { name: 'Add a bot' }).click();
+  await page.goto(link);
+  await expect(page.getByText('2 of 5 seats taken.', { exact: false })).toBeVisible();
+  await look(page, 'lobby-guest');
+  await other.close();
+  await openTable(page, house.url, 'NMBR 9', 'Ben');
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await page.getByText('More options').click({ timeout: 1000 }).catch(() => {});
+  await look(page, 'lobby-host');
+};
+
+const number: Stop = async (page, look, house) => {
+  await playNow(page, house, 'The Number');
+  await expect(page.getByText('Round 1, turn 1').first()).toBeVisible();
+  for (let turn = 0; turn < 10; ++turn) {
+    if (turn === 3 && (await page.getByRole('group', { name: 'Your digits' }).isVisible())) {
+      const key = page.getByRole('group', { name: 'Your digits' }).getByRole('button', { name: /^\d$/ }).last();
+      for (let i = 0; i < 3; ++i) await key.click();
+      await look(page, 'number-choose');
+      await page.keyboard.press('Escape');
+    }
+    await write(page);
+    await expect(page.getByRole('heading', { name: 'The check' })).toBeVisible();
+    if (turn === 3) await look(page, 'number-check');
+    if (turn === 4) await look(page, 'number-round-end');
+    await nextTurn(page);
+    if (turn === 6) {
+      await page.getByRole('button', { name: /^Look up turn/ }).first().click();
+      await look(page, 'number-history');
+      await page.keyboard.press('Escape');
+    }
+  }
+  await expect(page.getByRole('dialog', { name: /win|share the victory/ })).toBeVisible();
+  await look(page, 'number-end');
+};
+
+const numberWaiting: Stop = async (page, look, house, browser) => {
+  const other = await browser.newContext();
+  const guest = await other.newPage();
+  const link = await openTable(page, house.url, 'The Number', 'Ana');
+  for (let bot = 0; bot < 3; ++bot) {
+    await page.getByRole('button', { name: 'Add a bot' }).first().click();
+    await expect(page.getByText(`${bot + 2} of 5 seats taken.`)).toBeVisible();
+  }
+  await sit(guest, link, 'Ben');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await chooseByKeyboard(page);
+  await expect(page.getByRole('heading', { name: /^You chose/ })).toBeVisible();
+  await look(page, 'number-waiting-five');
+  await page.getByRole('button', { name: 'Players' }).click();
+  await look(page, 'players');
+  await other.close();
+};
+
+const nmbr9: Stop = async (page, look, house) => {
+  await playNow(page, house, 'NMBR 9');
+  for (let round = 0; round < 20; ++round) {
+    await expect(page.getByText(round < 19 ? `Card ${round + 1} of 20.` : 'It is the last.').first()).toBeVisible();
+    if (round === 0) await look(page, 'nmbr9-first');
+    if (round === 12) {
+      await look(page, 'nmbr9-place');
+      const board = page.getByRole('application');
+      await board.focus();
+      for (let i = 0; i < 15; ++i) await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('button', { name: 'Does not fit here' })).toBeVisible();
+      await look(page, 'nmbr9-refused');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('n');
+    }
+    await place(page);
+  }
+  await expect(page.getByRole('dialog', { name: /wins?|share the victory/ })).toBeVisible();
+  await look(page, 'nmbr9-end');
+  await page.getByRole('button', { name: 'See the board' }).click();
+  await page.getByRole('button', { name: 'Show in 3D' }).click();
+  await expect(page.getByText('Building the 3D view …')).toHaveCount(0);
+  await look(page, 'nmbr9-3d');
+};
+
+export const stops: Record<string, Stop> = { home, lobby, number, numberWaiting, nmbr9 };
