@@ -38,7 +38,7 @@ export function keyAction(event: { key: string; shiftKey: boolean; ctrlKey: bool
 /** Keys count at the table and where nothing else has the focus; Enter and the arrows belong to what has it. */
 export function keyIsOurs(target: EventTarget | null, table: Element, action: KeyAction): boolean {
   if (!(target instanceof Element)) return false;
-  if (target === document.body) return true;
+  if (target.contains(table)) return true; // the page, or the screen around the table
   if (!table.contains(target)) return false;
   if (target.closest('input, textarea, select, dialog')) return false;
   return action.do !== 'place' || target.closest('button, a') === null;
