@@ -1,0 +1,31 @@
+// Lighthouse on the start page and on table pages: 95 or better in every category (tables are not to be indexed, so not in
+// SEO). Part of the full sweep: it needs the machine for itself.
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { expect, freePort, test } from './house';
+import { openTable } from './players';
+
+test.skip(process.env['CIFRA_SWEEP'] !== 'full', 'only in the full sweep');
+test.describe.configure({ mode: 'serial' });
+
+for (const formFactor of ['mobile', 'desktop'] as const) {
+  test(`lighthouse, ${formFactor}`, async ({ house }) => {
+    const port = await freePort();
+    const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
+    const page = await browser.newPage({ locale: 'en-GB' });
+    const table = await openTable(page, house.url, 'The Number', 'Ana');
+    const screen = formFactor === 'mobile' ? { mobile: true, width: 390, height: 844, deviceScaleFactor: 2 } : { mobile: false, width: 1280, height: 800, deviceScaleFactor: 1 };
+    const throttling = formFactor === 'mobile' ? undefined : { rttMs: 40, throughputKbps: 10 * 1024, cpuSlowdownMultiplier: 1, requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 };
+    for (const [name, url] of [['start page', house.url], ['table', table]] as const) {
+      const result = await lighthouse(url, { port, formFactor, screenEmulation: { ...screen, disabled: false }, throttling, logLevel: 'error' });
+      const scores = Object.values(result?.lhr.categories ?? {}).map(({ id, score }) => [id, Math.round(100 * (score ?? 0))] as const);
+      console.log(`${name}, ${formFactor}: ${scores.map((score) => score.join(' ')).join(', ')}`);
+      for (const audit of Object.values(result?.lhr.audits ?? {})) {
+        if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative') console.log(`    ${audit.id}: ${audit.score} ${audit.displayValue ?? ''}`);
+      }
+      for (const [id, score] of scores) if (name === 'start page' || id !== 'seo') expect.soft(score, `${name}: ${id}`).toBeGreaterThanOrEqual(95);
+      expect(scores.length).toBeGreaterThanOrEqual(4);
+    }
+    await browser.close();
+  });
+}
