@@ -81,19 +81,6 @@ export function stake(bonus: number, times: number): string {
   return parts.join(' ');
 }
 
-const levels: Record<string, Key> = {
-  random: 'number.levelRandom',
-  easy: 'number.levelEasy',
-  medium: 'number.levelMedium',
-  hard: 'number.levelHard',
-  expert: 'number.levelExpert',
-};
-
-export function levelName(level: string): string {
-  const key = levels[level];
-  return key === undefined ? level : t(key);
-}
-
 const faults: Record<string, Key> = {
   unavailable_digit: 'number.faultDigit',
   bad_number: 'number.faultOther',

@@ -2,7 +2,7 @@
 import type { NumberCheck } from '../engine/api';
 import { list, t, type Key } from '../i18n/i18n.svelte';
 import { doing, nameOf, type Doing } from './seats';
-import { because, stake, verdict } from './sentences';
+import { stake, verdict } from './sentences';
 import type { Told } from './story.svelte';
 
 const states: Record<Doing, Key | null> = {
@@ -48,9 +48,8 @@ export function seatText(told: Told, seat: number, you: number | null): string {
 
 export function checkText(told: Told, check: NumberCheck): string {
   const steps = check.steps.map((step) => {
-    const sentence = step.status === 'approved' ? verdict(step, check) : `${verdict(step, check)}. ${because(step, check)}`;
     const points = t('number.points', { n: step.points });
-    return t('number.sayStep', { name: nameOf(told.view, step.seat), sentence: sentence.replace(/\.$/, ''), points });
+    return t('number.sayStep', { name: nameOf(told.view, step.seat), sentence: verdict(step, check), points });
   });
   return [t('number.sayCheck', { turn: check.turn + 1 }), ...steps].join(' ');
 }

@@ -13,11 +13,6 @@ export const number = {
   // Boards.
   'number.you': 'you',
   'number.bot': 'bot, {level}',
-  'number.levelRandom': 'random',
-  'number.levelEasy': 'easy',
-  'number.levelMedium': 'medium',
-  'number.levelHard': 'hard',
-  'number.levelExpert': 'expert',
   'number.standIn': 'a bot stands in',
   'number.chosen': 'has chosen',
   'number.thinking': 'is thinking',
