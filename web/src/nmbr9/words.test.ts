@@ -38,7 +38,7 @@ describe('in English', () => {
 
   test('a tile says where it is and what it rests on', () => {
     expect(tell(shapes, tiles, tiles[1]!)).toBe('9: columns 4 to 6, rows 1 to 4.');
-    expect(tell(shapes, tiles, tiles[2]!)).toBe('8: columns 2 to 5, rows 1 to 3, on 9 and 9.');
+    expect(tell(shapes, tiles, tiles[2]!)).toBe('8: columns 2 to 5, rows 1 to 3, turned by 90°, on 9 and 9.');
   });
 
   test('the tile in hand says whether it fits, and what it is worth', async () => {

@@ -55,15 +55,15 @@ export function waitedFor(view: TableView, you: number | null): number[] {
   return view.state.seats.flatMap((seat, i) => (seat.must_act && i !== you ? [i] : []));
 }
 
-/** Where a tile is: its left column and top row, counted from the corner of the layout. */
+/** Where a tile is, counted from the corner of the layout, and how it is turned. */
 export function whereIs(shapes: Shapes, tiles: readonly Tile[], tile: { number: number; rotation: number; x: number; y: number }): string {
   const bounds = boundsOf(shapes, tiles) ?? { left: tile.x, top: tile.y };
   const shape = shapeOf(shapes, tile);
   const span = (from: number, size: number): string => (size === 1 ? `${from}` : t('nmbr9.text.span', { from, to: from + size - 1 }));
-  return t('nmbr9.text.where', {
-    columns: span(tile.x - bounds.left + 1, shape.width),
-    rows: span(tile.y - bounds.top + 1, shape.height),
-  });
+  const columns = span(tile.x - bounds.left + 1, shape.width);
+  const rows = span(tile.y - bounds.top + 1, shape.height);
+  if (tile.rotation === 0) return t('nmbr9.text.where', { columns, rows });
+  return t('nmbr9.text.turned', { columns, rows, degrees: tile.rotation * 90 });
 }
 
 /** One sentence for a tile of the layout. */

@@ -73,6 +73,7 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.text.heading': 'Der Tisch in Worten',
   'nmbr9.text.span': '{from} bis {to}',
   'nmbr9.text.where': 'Spalten {columns}, Zeilen {rows}',
+  'nmbr9.text.turned': 'Spalten {columns}, Zeilen {rows}, um {degrees}° gedreht',
   'nmbr9.text.tile': '{number}: {where}.',
   'nmbr9.text.tileOn': '{number}: {where}, auf {below}.',
   'nmbr9.text.empty': 'Noch keine Plättchen.',

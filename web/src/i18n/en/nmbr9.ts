@@ -72,6 +72,7 @@ export const nmbr9 = {
   'nmbr9.text.heading': 'The table in words',
   'nmbr9.text.span': '{from} to {to}',
   'nmbr9.text.where': 'columns {columns}, rows {rows}',
+  'nmbr9.text.turned': 'columns {columns}, rows {rows}, turned by {degrees}°',
   'nmbr9.text.tile': '{number}: {where}.',
   'nmbr9.text.tileOn': '{number}: {where}, on {below}.',
   'nmbr9.text.empty': 'No tiles yet.',

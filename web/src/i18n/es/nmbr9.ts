@@ -73,6 +73,7 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.text.heading': 'La mesa en palabras',
   'nmbr9.text.span': '{from} a {to}',
   'nmbr9.text.where': 'columnas {columns}, filas {rows}',
+  'nmbr9.text.turned': 'columnas {columns}, filas {rows}, girada {degrees}°',
   'nmbr9.text.tile': '{number}: {where}.',
   'nmbr9.text.tileOn': '{number}: {where}, sobre {below}.',
   'nmbr9.text.empty': 'Aún no hay fichas.',

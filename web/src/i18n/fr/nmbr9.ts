@@ -73,6 +73,7 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.text.heading': 'La table en mots',
   'nmbr9.text.span': '{from} à {to}',
   'nmbr9.text.where': 'colonnes {columns}, rangées {rows}',
+  'nmbr9.text.turned': 'colonnes {columns}, rangées {rows}, tournée de {degrees}°',
   'nmbr9.text.tile': '{number} : {where}.',
   'nmbr9.text.tileOn': '{number} : {where}, sur {below}.',
   'nmbr9.text.empty': 'Pas encore de tuile.',

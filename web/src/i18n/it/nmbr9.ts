@@ -73,6 +73,7 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.text.heading': 'Il tavolo a parole',
   'nmbr9.text.span': 'da {from} a {to}',
   'nmbr9.text.where': 'colonne {columns}, righe {rows}',
+  'nmbr9.text.turned': 'colonne {columns}, righe {rows}, ruotata di {degrees}°',
   'nmbr9.text.tile': '{number}: {where}.',
   'nmbr9.text.tileOn': '{number}: {where}, sopra {below}.',
   'nmbr9.text.empty': 'Ancora nessuna tessera.',
