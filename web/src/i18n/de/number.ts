@@ -11,7 +11,6 @@ export const number: Translated<typeof english> = {
   'number.track': 'Boni der Züge',
   'number.lookUp': 'Zug {turn} ansehen, +{bonus}',
 
-  'number.you': 'du',
   'number.bot': 'Bot, {level}',
   'number.standIn': 'ein Bot vertritt',
   'number.chosen': 'hat gewählt',

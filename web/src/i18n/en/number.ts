@@ -11,7 +11,6 @@ export const number = {
   'number.lookUp': 'Look up turn {turn}, +{bonus}',
 
   // Boards.
-  'number.you': 'you',
   'number.bot': 'bot, {level}',
   'number.standIn': 'a bot stands in',
   'number.chosen': 'has chosen',

@@ -11,7 +11,6 @@ export const number: Translated<typeof english> = {
   'number.track': 'Bonificaciones de los turnos',
   'number.lookUp': 'Ver el turno {turn}, +{bonus}',
 
-  'number.you': 'tú',
   'number.bot': 'bot, {level}',
   'number.standIn': 'juega un bot',
   'number.chosen': 'ya ha elegido',

@@ -11,7 +11,6 @@ export const number: Translated<typeof english> = {
   'number.track': 'Bonus des tours',
   'number.lookUp': 'Revoir le tour {turn}, +{bonus}',
 
-  'number.you': 'toi',
   'number.bot': 'bot, {level}',
   'number.standIn': 'un bot remplace',
   'number.chosen': 'a choisi',

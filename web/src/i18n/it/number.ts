@@ -11,7 +11,6 @@ export const number: Translated<typeof english> = {
   'number.track': 'Bonus dei turni',
   'number.lookUp': 'Guarda il turno {turn}, +{bonus}',
 
-  'number.you': 'tu',
   'number.bot': 'bot, {level}',
   'number.standIn': 'gioca un bot',
   'number.chosen': 'ha scelto',
