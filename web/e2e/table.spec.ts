@@ -64,3 +64,60 @@ test('a full table can be watched', async ({ browser, house }) => {
   await expect(late.getByText('You are watching this game.')).toBeVisible();
   await Promise.all(contexts.map((context) => context.close()));
 });
+
+test('who leaves is stood in for when the other wishes it, and gets the seat back', async ({ browser, house }) => {
+  const contexts = await Promise.all([1, 2].map(() => browser.newContext({ reducedMotion: 'reduce' })));
+  const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
+  const link = await openTable(host, house.url, 'The Number', 'Ana');
+  await sit(guest, link, 'Ben');
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await expect(guest.getByRole('group', { name: 'Your tablet' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Menu' }).click();
+  await guest.getByText('Leave the table', { exact: true }).click();
+  await guest.getByRole('dialog', { name: 'Leave the table?' }).getByRole('button', { name: 'Leave the table' }).click();
+
+  await expect(host.getByText('Ben has left.', { exact: false }).first()).toBeVisible();
+  await host.getByRole('button', { name: 'Let a bot stand in' }).first().click();
+  await chooseByKeyboard(host);
+  await nextTurn(host); // the bot has chosen for Ben
+
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(guest.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
+  await guest.getByRole('button', { name: 'Change', exact: true }).click({ timeout: 3000 }).catch(() => {}); // what the bot chose
+  const chosen = await chooseByKeyboard(guest);
+  await expect(guest.getByRole('heading', { name: `You chose ${chosen}` })).toBeVisible();
+  await chooseByKeyboard(host);
+  await nextTurn(guest);
+  await nextTurn(host);
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test('on plain http in a local network everything but installing works', async ({ house }) => {
+  const { chromium } = await import('@playwright/test');
+  const port = new URL(house.url).port;
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--host-resolver-rules=MAP house.lan 127.0.0.1'],
+  });
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
+  const page = await context.newPage();
+  const link = await openTable(page, `http://house.lan:${port}`, 'The Number', 'Ana');
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText(/The link is (copied|selected)|Copied/).first()).toBeVisible();
+  await page.getByRole('group', { name: 'Rounds' }).getByRole('radio', { name: '1' }).check();
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (let turn = 0; turn < 5; ++turn) {
+    await expect(page.getByText(`Round 1, turn ${turn + 1}`).first()).toBeVisible();
+    if (!(await page.getByRole('heading', { name: 'You are out of digits' }).isVisible())) await chooseByKeyboard(page);
+    await nextTurn(page);
+  }
+  await expect(page.getByText('All choices were sealed before they were opened: checked.')).toBeVisible(); // SHA-256 of the engine
+  expect(link).toContain('house.lan');
+  await page.goto(`http://house.lan:${port}`);
+  await page.getByRole('region', { name: 'NMBR 9' }).getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByText('Card 1 of 20.').first()).toBeVisible();
+  await browser.close();
+});

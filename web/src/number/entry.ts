@@ -26,13 +26,14 @@ export function isBlank(entry: Entry): boolean {
   return entry.boxes.every((box) => box === null);
 }
 
-/** Writes into the box the pen is at and goes on to the next empty one. A full tablet stays as it is. */
+/** Writes into the box the pen is at and goes on to the next empty one, or on a full tablet to the next. Past the last box
+ *  nothing is written. */
 export function press(entry: Entry, digit: number): Entry {
   if (entry.at >= size) return entry;
   const boxes = entry.boxes.with(entry.at, digit);
   const later = boxes.findIndex((box, i) => box === null && i > entry.at);
   const any = boxes.indexOf(null);
-  return { boxes, at: later >= 0 ? later : any >= 0 ? any : size };
+  return { boxes, at: later >= 0 ? later : any >= 0 ? any : entry.at + 1 };
 }
 
 /** Empties the box the pen is at if it is filled, or else the one before. */

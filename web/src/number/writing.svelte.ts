@@ -51,7 +51,7 @@ export class Writing {
   }
 
   erase(): void {
-    if (!this.open) return this.change();
+    if (!this.open) return this.change(3);
     this.note = '';
     this.entry = erase(this.entry);
   }
@@ -67,9 +67,10 @@ export class Writing {
     if (this.open) this.entry = move(this.entry, at);
   }
 
-  change(): void {
+  /** `pen`: the box it begins at. A new number can be written over the old one, or the old one erased from its end. */
+  change(pen = 0): void {
     if (!this.#now.mayWrite || this.chosen === null || this.editing) return;
-    this.entry = entryOf(this.chosen);
+    this.entry = move(entryOf(this.chosen), pen);
     this.editing = true;
   }
 

@@ -86,6 +86,17 @@ describe('choosing', () => {
     expect(writing.entry.boxes[0]).toBeNull();
     expect(writing.note).toContain('too late');
   });
+  it('writes a new number over the old one, or erases that from its end', () => {
+    const writing = at();
+    writing.follow({ ...situation, choice: '902' });
+    writing.change();
+    type(writing, '742');
+    expect(writing.number).toBe('742');
+    writing.keep();
+    writing.erase(); // takes the tablet in hand
+    writing.erase();
+    expect(writing.entry.boxes).toEqual([9, 0, null]);
+  });
   it('shows what was chosen on another device', () => {
     const writing = at();
     writing.follow({ ...situation, choice: '902' });
