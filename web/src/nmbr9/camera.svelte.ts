@@ -9,13 +9,17 @@ export class Camera {
   private inner: Inner = { left: 0, top: 0, width: 0, height: 0 };
   /** The player chose what to look at; only what is out of sight moves the table now. */
   private own = false;
+  /** On its way: what lies on the table must not have motions of its own meanwhile. */
+  gliding = $state(false);
   private frame = 0;
+  private since = 0;
 
   /** The board has another size, or shows another layout. */
   reset(bounds: Bounds, inner: Inner): void {
     this.inner = inner;
     this.own = false;
-    cancelAnimationFrame(this.frame);
+    this.stop();
+    this.since = performance.now();
     this.port = fit(bounds, inner);
   }
 
@@ -51,6 +55,7 @@ export class Camera {
   }
 
   stop(): void {
+    this.gliding = false;
     cancelAnimationFrame(this.frame);
   }
 
@@ -61,16 +66,19 @@ export class Camera {
 
   private glide(to: Port): void {
     this.stop();
-    if (stillness()) {
+    // Right after the beginning the first tile in hand is still part of the first look.
+    if (stillness() || performance.now() - this.since < 400) {
       this.port = to;
       return;
     }
+    this.gliding = true;
     const from = this.port;
     const begin = performance.now();
     const step = (now: number): void => {
       const part = Math.min(1, Math.max(0, (now - begin) / 220));
       this.port = part === 1 ? to : between(from, to, 1 - (1 - part) ** 3);
-      if (part < 1) this.frame = requestAnimationFrame(step);
+      this.gliding = part < 1;
+      if (this.gliding) this.frame = requestAnimationFrame(step);
     };
     this.frame = requestAnimationFrame(step);
   }

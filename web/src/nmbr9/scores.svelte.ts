@@ -1,4 +1,5 @@
-// Scores of layouts, as the engine counts them. The last known one stays until the next is there, so nothing flickers.
+// Scores of layouts, as the engine counts them, kept by what lies on which level: the score of a tile in hand is already
+// there when it is placed.
 import type { Engine, Nmbr9Score, Tile } from '../engine/api';
 
 export class Scores {
