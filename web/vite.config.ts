@@ -17,6 +17,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the Content-Security-Policy allows files of the house only
     modulePreload: { polyfill: false },
+    // What the start page needs of these comes in one file instead of a dozen.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/svelte\/|\/src\/(marks|settings|house|table)\/|\/src\/ui\/(?!Qr)/ }] } } },
   },
   worker: { format: 'es' },
   server: {

@@ -5,10 +5,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { preferred, use } from './i18n/i18n.svelte';
 import { startOffline } from './offline/update.svelte';
+import { prepare } from './screens/screens';
 import { settings } from './settings/settings.svelte';
 import { wearTheme } from './settings/theme.svelte';
+import { router } from './ui/router.svelte';
 
 wearTheme();
-await use(settings.language ?? preferred());
+await Promise.all([use(settings.language ?? preferred()), prepare(router.route)]);
 mount(App, { target: document.getElementById('app') as HTMLElement });
 startOffline();

@@ -1,5 +1,13 @@
 // Screens that are not needed on the first visit.
+import type { Route } from '../ui/route';
+
 export const screens = {
   house: async () => (await import('./HouseTable.svelte')).default,
   device: async () => (await import('./DeviceTable.svelte')).default,
 };
+
+/** Loads what the first screen needs while the language is on its way. A screen that cannot be loaded says so itself. */
+export async function prepare({ screen }: Route): Promise<void> {
+  if (screen === 'house') await screens.house().catch(() => {});
+  if (screen === 'device') await screens.device().catch(() => {});
+}
