@@ -11,6 +11,7 @@ import { rememberSeat } from '../house/seat_names';
 import { connection as ours, type Connection } from './connection.svelte';
 import { merge } from './merge';
 import type { Command, TableMessage } from './protocol';
+import { follow } from './rematch';
 import type { Next, Session, TableView } from './session';
 
 const findAgainMs = 3000;
@@ -34,6 +35,7 @@ export class LiveSession implements Session {
   #found: Promise<string>;
   #stops: (() => void)[] = [];
   #isFollowing = false;
+  #hasAsked = false; // for a rematch
   #isClosed = false;
   #changed = new Set<() => void>();
 
@@ -50,6 +52,7 @@ export class LiveSession implements Session {
 
   async command(command: Command): Promise<void> {
     const table = await this.#found;
+    if (command.type === 'rematch') this.#hasAsked = true;
     try {
       await this.#connection.command(table, command);
     } catch (thrown) {
@@ -96,6 +99,7 @@ export class LiveSession implements Session {
   }
 
   #heard(message: TableMessage, first: boolean): void {
+    const wasThere = this.view !== null;
     const seen = merge(this.view, message, this.#connection.clockOffset);
     if (seen) {
       this.view = seen;
@@ -106,18 +110,20 @@ export class LiveSession implements Session {
     }
     this.fault = null;
     if (message.you) rememberSeat(message.table, message.state.seats[message.you.seat]?.name ?? '');
-    if (message.state.rematch) this.#follow(message.state.rematch);
+    if (message.state.rematch) this.#follow(message.state.rematch, wasThere);
     for (const look of [...this.#changed]) look();
   }
 
   /** The code of the table of the rematch is known to who watches it. */
-  #follow(table: string): void {
+  #follow(table: string, isNews: boolean): void {
     if (this.#isFollowing) return;
     this.#isFollowing = true;
-    this.#stops.push(this.#connection.watch(table, {
-      version: 0,
-      heard: (message) => { this.next ??= { table, code: message.state.code }; },
-      refused: () => {},
+    this.#stops.push(follow(this.#connection, {
+      table,
+      seats: this.view?.state.seats.length ?? 0,
+      isNews,
+      isOurs: () => this.#hasAsked,
+      found: (next) => { this.next ??= next; },
     }));
   }
 

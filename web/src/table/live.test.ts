@@ -113,6 +113,37 @@ test('a rematch: its code is known when its table has been seen', async () => {
   expect(house.socket.of('unwatch').map((message) => message['table'])).toEqual([table, next]);
 });
 
+test('a rematch the host asks for starts at once when everybody is there', async () => {
+  const session = await opened();
+  house.socket.hear(aTable(9, [], { phase: 'finished' }));
+  void session.command({ type: 'rematch' });
+  await vi.advanceTimersByTimeAsync(0);
+  house.socket.hear(aTable(10, [], { phase: 'finished', rematch: next }));
+  const open = aTable(3, [], { code: 'ACDEFG', phase: 'open', host: 0 }, next);
+  house.socket.hear(open);
+  expect(house.socket.of('start')).toHaveLength(0);
+  house.socket.hear({ ...open, here: [0, 1] }, { ...open, here: [0, 1] });
+  expect(house.socket.of('start')).toMatchObject([{ table: next }]);
+  expect(session.next).toBeNull();
+  house.socket.hear(aTable(4, [], { code: 'ACDEFG', host: 0 }, next));
+  expect(session.next).toEqual({ table: next, code: 'ACDEFG' });
+});
+
+test('a rematch somebody else asks for, or where somebody is missing, is left to its lobby', async () => {
+  const session = await opened();
+  house.socket.hear(aTable(9, [], { phase: 'finished' }));
+  house.socket.hear(aTable(10, [], { phase: 'finished', rematch: next }));
+  const open = aTable(3, [], { code: 'ACDEFG', phase: 'open', host: 0 }, next);
+  house.socket.hear({ ...open, here: [0, 1] });
+  expect(session.next).toBeNull();
+  void session.command({ type: 'rematch' });
+  await vi.advanceTimersByTimeAsync(0);
+  house.socket.hear(open, { ...open, here: [0, 1], state: { ...open.state, seats: open.state.seats.slice(0, 1) } });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(house.socket.of('start')).toHaveLength(0);
+  expect(session.next).toEqual({ table: next, code: 'ACDEFG' });
+});
+
 test('a house that was set back: what it says counts', async () => {
   const session = await opened();
   house.socket.hear(aTable(9, [aTurn(0, 0, 5), aTurn(0, 1, 9)]), { type: 'done', id: 1 });

@@ -106,6 +106,7 @@ export const number: Translated<typeof english> = {
   'number.roundOver': 'Die Runde ist vorbei: Jede gestrichene Ziffer zählt, dann kommen alle zurück.',
   'number.nextBegun': 'Zug {turn} läuft schon: +{bonus} für die höchste.',
   'number.nextBegunRound': 'Runde {round} läuft schon: +{bonus} für die höchste.',
+  'number.playedToo': 'Zug {turn} ist auch schon gespielt.',
   'number.haveChosen': { one: '{names} hat gewählt.', other: '{names} haben gewählt.' },
   'number.nextTurn': 'Nächster Zug',
   'number.nextRound': 'Nächste Runde',

@@ -109,6 +109,7 @@ export const number = {
   'number.roundOver': 'The round is over: every crossed-out digit counts, then all digits come back.',
   'number.nextBegun': 'Turn {turn} has begun: +{bonus} for the highest.',
   'number.nextBegunRound': 'Round {round} has begun: +{bonus} for the highest.',
+  'number.playedToo': 'Turn {turn} has been played as well.',
   'number.haveChosen': { one: '{names} has chosen.', other: '{names} have chosen.' },
   'number.nextTurn': 'Next turn',
   'number.nextRound': 'Next round',

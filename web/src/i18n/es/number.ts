@@ -106,6 +106,7 @@ export const number: Translated<typeof english> = {
   'number.roundOver': 'La ronda ha terminado: cada cifra tachada cuenta y luego vuelven todas.',
   'number.nextBegun': 'Ha empezado el turno {turn}: +{bonus} para el más alto.',
   'number.nextBegunRound': 'Ha empezado la ronda {round}: +{bonus} para el más alto.',
+  'number.playedToo': 'El turno {turn} también se ha jugado ya.',
   'number.haveChosen': { one: '{names} ya ha elegido.', other: '{names} ya han elegido.' },
   'number.nextTurn': 'Siguiente turno',
   'number.nextRound': 'Siguiente ronda',

@@ -106,6 +106,7 @@ export const number: Translated<typeof english> = {
   'number.roundOver': 'La manche est finie : chaque chiffre barré compte, puis tous reviennent.',
   'number.nextBegun': 'Le tour {turn} a commencé : +{bonus} au plus haut.',
   'number.nextBegunRound': 'La manche {round} a commencé : +{bonus} au plus haut.',
+  'number.playedToo': 'Le tour {turn} a déjà été joué aussi.',
   'number.haveChosen': { one: '{names} a choisi.', other: '{names} ont choisi.' },
   'number.nextTurn': 'Tour suivant',
   'number.nextRound': 'Manche suivante',

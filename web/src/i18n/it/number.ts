@@ -106,6 +106,7 @@ export const number: Translated<typeof english> = {
   'number.roundOver': 'La manche è finita: ogni cifra barrata conta, poi tornano tutte.',
   'number.nextBegun': 'Il turno {turn} è iniziato: +{bonus} al più alto.',
   'number.nextBegunRound': 'La manche {round} è iniziata: +{bonus} al più alto.',
+  'number.playedToo': 'Anche il turno {turn} è già stato giocato.',
   'number.haveChosen': { one: '{names} ha scelto.', other: '{names} hanno scelto.' },
   'number.nextTurn': 'Prossimo turno',
   'number.nextRound': 'Prossima manche',
