@@ -60,7 +60,7 @@ test('a tile is dragged to where it fits, and the reason is said where it does n
   // From anywhere on the ground of the tile to the far corner: nothing is there to touch.
   await board.focus();
   for (let i = 0; i < 12; ++i) await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('It must touch a tile of level 0 along an edge.').first()).toBeVisible();
+  await expect(page.getByText('It must touch a tile on level 0 along an edge.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Does not fit here' })).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('button', { name: /^Place on level/ })).toBeEnabled();

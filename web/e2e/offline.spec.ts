@@ -20,12 +20,12 @@ test('a game against bots is played without any server, and survives a reload', 
     await nextTurn(page);
   }
   await expect(page.getByRole('dialog', { name: /win|share the victory/ })).toBeVisible();
-  await expect(page.getByText('All choices were sealed before they were opened: checked.')).toBeVisible();
+  await expect(page.getByText('Checked: all choices were sealed before they were opened.')).toBeVisible();
 
-  // The rematch begins at once, and the start page lists it.
+  // The rematch begins at once, and the home page lists it.
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('Round 1, turn 1').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the start page' }).click();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page.getByText('Your turn').first()).toBeVisible();
 
   // The other game, in another language.
@@ -39,7 +39,7 @@ test('a game against bots is played without any server, and survives a reload', 
   await expect(page.getByText('Card 4 of 20.').first()).toBeVisible();
 
   // With friends needs the house: a sentence says so.
-  await page.getByRole('link', { name: 'Back to the start page' }).click();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
   await page.getByRole('region', { name: 'The Number' }).getByRole('button', { name: 'With friends' }).click();
   await page.getByRole('textbox', { name: 'Your name at the table' }).fill('Ana');
   await page.getByRole('button', { name: 'Open a table' }).click();

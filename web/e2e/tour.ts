@@ -62,7 +62,7 @@ const number: Stop = async (page, look, house) => {
     if (turn === 4) await look(page, 'number-round-end');
     await nextTurn(page);
     if (turn === 6) {
-      await page.getByRole('button', { name: /^Look up turn/ }).first().click();
+      await page.getByRole('button', { name: /^Look back at turn/ }).first().click();
       await look(page, 'number-history');
       await page.keyboard.press('Escape');
     }
@@ -92,7 +92,7 @@ const numberWaiting: Stop = async (page, look, house, browser) => {
 const nmbr9: Stop = async (page, look, house) => {
   await playNow(page, house, 'NMBR 9');
   for (let round = 0; round < 20; ++round) {
-    await expect(page.getByText(round < 19 ? `Card ${round + 1} of 20.` : 'It is the last.').first()).toBeVisible();
+    await expect(page.getByText(round < 19 ? `Card ${round + 1} of 20.` : 'The last one.').first()).toBeVisible();
     if (round === 0) await look(page, 'nmbr9-first');
     if (round === 12) {
       await look(page, 'nmbr9-place');
@@ -110,7 +110,7 @@ const nmbr9: Stop = async (page, look, house) => {
   await look(page, 'nmbr9-end');
   await page.getByRole('button', { name: 'See the board' }).click();
   await page.getByRole('button', { name: 'Show in 3D' }).click();
-  await expect(page.getByText('Building the 3D view …')).toHaveCount(0);
+  await expect(page.getByText('Building the 3D view…')).toHaveCount(0);
   await look(page, 'nmbr9-3d');
 };
 

@@ -48,6 +48,27 @@ describe.each(Object.entries(all))('%s', (_, texts) => {
   });
 });
 
+test('no text stands under two keys', () => {
+  const same = (key: string, other: string): boolean => Object.values(all).every((texts) => forms(texts[key] ?? '').join('|') === forms(texts[other] ?? '').join('|'));
+  expect(keys.flatMap((key, i) => keys.slice(0, i).filter((other) => same(key, other)).map((other) => `${other}, ${key}`))).toEqual([]);
+});
+
+describe('signs are those of a printer', () => {
+  const wrong = (texts: Record<string, Text>, sign: RegExp): string[] => keys.filter((key) => forms(texts[key] ?? '').some((form) => sign.test(form)));
+  test.each(Object.entries(all))('%s: apostrophes, quotes, ellipses', (_, texts) => {
+    expect(wrong(texts, /['"`´]|\.\.\./)).toEqual([]);
+  });
+  test('a space before the ellipsis in German only, where it stands for words', () => {
+    for (const [language, texts] of Object.entries(all)) expect(wrong(texts, language === 'de' ? /\S…/ : /\s…/)).toEqual([]);
+  });
+  test('French: a space that does not break before a colon, a narrow one before ; ! ?', () => {
+    expect(wrong(fr, /[^\u00a0]:|[^\u202f][;!?]/)).toEqual([]);
+  });
+  test('Spanish: questions and exclamations are opened', () => {
+    expect(wrong(es, /^[^¿]*\?|^[^¡]*!/)).toEqual([]);
+  });
+});
+
 test('every key is used', () => {
   const quoted = new Set(files.flatMap(({ source }) => [...source.matchAll(/(['"`])([\w]+(?:\.[\w]+)+)\1/g)].map((match) => match[2])));
   expect(keys.filter((key) => !quoted.has(key))).toEqual([]);

@@ -33,12 +33,12 @@ describe('in English', () => {
   test('reasons', () => {
     expect(reason(refused('gap', 1))).toBe('One square hangs over a gap.');
     expect(reason(refused('gap', 3))).toBe('3 squares hang over a gap.');
-    expect(reason(refused('apart', 0))).toBe('It must touch a tile of level 1 along an edge.');
+    expect(reason(refused('apart', 0))).toBe('It must touch a tile on level 1 along an edge.');
   });
 
   test('a tile says where it is and what it rests on', () => {
     expect(tell(shapes, tiles, tiles[1]!)).toBe('9: columns 4 to 6, rows 1 to 4.');
-    expect(tell(shapes, tiles, tiles[2]!)).toBe('8: columns 2 to 5, rows 1 to 3, turned by 90°, on 9 and 9.');
+    expect(tell(shapes, tiles, tiles[2]!)).toBe('8: columns 2 to 5, rows 1 to 3, rotated by 90°, on 9 and 9.');
   });
 
   test('the tile in hand says whether it fits, and what it is worth', async () => {
@@ -49,7 +49,7 @@ describe('in English', () => {
     hand.put({ x: 20, y: 0, rotation: 0 });
     await new Promise((done) => setTimeout(done, 5));
     expect(heard(shapes, tiles.slice(0, 2), hand)).toBe(
-      'Does not fit. It must touch a tile of level 0 along an edge. Now at columns 21 to 23, rows 1 to 4.',
+      'Does not fit. It must touch a tile on level 0 along an edge. Now at columns 21 to 23, rows 1 to 4.',
     );
   });
 
@@ -59,7 +59,7 @@ describe('in English', () => {
     expect(waitedFor(here, 1)).toEqual([2, 3]);
     expect(standingOf(here, 0, 8)).toBe('Ana has placed the 8.');
     expect(cardsLeft(here)).toBe('Card 13 of 20. 7 to come.');
-    expect(cardsLeft(view([], 19))).toBe('Card 20 of 20. It is the last.');
+    expect(cardsLeft(view([], 19))).toBe('Card 20 of 20. The last one.');
   });
 });
 

@@ -35,11 +35,11 @@ export function verdict(hand: Hand, first: boolean): string {
 export function stateOf(view: TableView, seat: number): { sign: 'placed' | 'thinking' | 'away' | 'none'; text: string } {
   const player = view.state.seats[seat]!;
   const bot = player.bot ?? player.stand_in;
-  const who = bot === undefined ? '' : t('nmbr9.state.bot', { level: levelName(bot) });
+  const who = bot === undefined ? '' : t('shell.seat.botLevel', { level: levelName(bot) });
   if (view.state.phase !== 'playing') return { sign: 'none', text: who };
   if (!player.must_act) return { sign: 'placed', text: t('nmbr9.state.placed') };
-  if (bot === undefined && (player.left || !view.here.includes(seat))) return { sign: 'away', text: t('nmbr9.state.away') };
-  return { sign: 'thinking', text: t('nmbr9.state.thinking') };
+  if (bot === undefined && (player.left || !view.here.includes(seat))) return { sign: 'away', text: t('shell.seat.away') };
+  return { sign: 'thinking', text: t('shell.seat.thinking') };
 }
 
 /** The same as a sentence about the current number. */

@@ -33,6 +33,13 @@ describe('what is said of a check', () => {
     const two = step(0, '871', { status: 'eliminated', cause: { seats: [1], number: '817', digits: [1, 7, 8] } });
     expect(verdict(two, { ...check, steps: [two] })).toBe('871 falls: 817 has a 1, a 7 and an 8 too');
   });
+  it('gives every digit its article', async () => {
+    const all = step(0, '810', { status: 'eliminated', cause: { seats: [1], number: '108', digits: [0, 1, 8] } });
+    expect(verdict(all, { ...check, steps: [all] })).toBe('810 falls: 108 has a 0, a 1 and an 8 too');
+    await use('it');
+    expect(verdict(all, { ...check, steps: [all] })).toBe('810 cade: anche 108 ha uno 0, un 1 e un 8');
+    await use('en');
+  });
   it('says why a number was approved', () => {
     expect(why(1)).toBe('No lower number has a 5, a 1 or a 3.');
     expect(why(2)).toBe('Equal numbers never eliminate each other.');

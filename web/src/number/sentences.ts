@@ -2,7 +2,9 @@
 import type { Fault, NumberCheck, NumberStep } from '../engine/api';
 import { either, list, t, type Key } from '../i18n/i18n.svelte';
 
+/** With its article, which changes before a vowel ("an 8") and in Italian before a z ("uno 0"). */
 function digit(value: number): string {
+  if (value === 0) return t('number.digitZero', { digit: value });
   return value === 8 ? t('number.digitAn', { digit: value }) : t('number.digitA', { digit: value });
 }
 
@@ -45,11 +47,11 @@ export function because(step: NumberStep, check: NumberCheck): string {
       return t('number.whyNoLower', { digits: either(digitsOf(step.number ?? '').map(digit)) });
     }
     case 'eliminated':
-      return t('number.fallsMore');
+      return t('number.whyNothing');
     case 'void':
       return t('number.whyVoid');
     case 'none':
-      return t('number.whyNone');
+      return t('number.whyNothing');
     case 'out':
       return t('number.whyOut');
   }

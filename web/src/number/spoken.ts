@@ -7,9 +7,9 @@ import type { Told } from './story.svelte';
 
 const states: Record<Doing, Key | null> = {
   chosen: 'number.chosen',
-  thinking: 'number.thinking',
-  away: 'number.away',
-  left: 'number.left',
+  thinking: 'shell.seat.thinking',
+  away: 'shell.seat.away',
+  left: 'shell.seat.left',
   missed: 'number.missed',
   out: 'number.out',
   over: null,
@@ -40,15 +40,15 @@ function crossedText(available: number[]): string {
 export function seatText(told: Told, seat: number, you: number | null): string {
   const { view, story } = told;
   const name = seat === you ? t('number.sayYou', { name: nameOf(view, seat) }) : nameOf(view, seat);
-  const points = t('number.points', { n: story.sheets[seat]?.total ?? 0 });
+  const points = t('shell.points', { n: story.sheets[seat]?.total ?? 0 });
   const state = stateText(doing(view, story.available, seat));
-  if (state === '') return t('number.saySeatOver', { name, points });
-  return `${t('number.saySeat', { name, points, state })} ${crossedText(story.available[seat] ?? [])}`;
+  if (state === '') return t('shell.say.seatOver', { name, points });
+  return `${t('shell.say.seat', { name, points, state })} ${crossedText(story.available[seat] ?? [])}`;
 }
 
 export function checkText(told: Told, check: NumberCheck): string {
   const steps = check.steps.map((step) => {
-    const points = t('number.points', { n: step.points });
+    const points = t('shell.points', { n: step.points });
     return t('number.sayStep', { name: nameOf(told.view, step.seat), sentence: verdict(step, check), points });
   });
   return [t('number.sayCheck', { turn: check.turn + 1 }), ...steps].join(' ');
@@ -69,7 +69,7 @@ export function news(before: Told | null, now: Told, you: number | null): string
   } else {
     now.view.state.seats.forEach((seat, i) => {
       const chose = seat.sha256 !== undefined && before.view.state.seats[i]?.sha256 === undefined;
-      if (chose && i !== you) parts.push(t('number.sayHasChosen', { name: seat.name }));
+      if (chose && i !== you) parts.push(t('number.haveChosen', { n: 1, names: seat.name }));
     });
   }
   return parts.join(' ');
