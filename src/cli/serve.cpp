@@ -86,6 +86,7 @@ std::string url_of(std::string_view scheme, const std::string& address, std::uin
 // Every address under which this machine can be reached, loopback last.
 std::vector<std::string> own_addresses(bool v6) {
   std::vector<std::string> found;
+  std::vector<std::string> loopback;
   ifaddrs* list = nullptr;
   if (getifaddrs(&list) != 0) return {"127.0.0.1"};
   for (const ifaddrs* one = list; one != nullptr; one = one->ifa_next) {
@@ -95,10 +96,11 @@ std::vector<std::string> own_addresses(bool v6) {
     char host[NI_MAXHOST];
     const socklen_t size = family == AF_INET ? sizeof(sockaddr_in) : sizeof(sockaddr_in6);
     if (getnameinfo(one->ifa_addr, size, host, sizeof(host), nullptr, 0, NI_NUMERICHOST) != 0) continue;
-    if (std::string_view(host).find('%') == std::string_view::npos) found.emplace_back(host);
+    if (std::string_view(host).find('%') != std::string_view::npos) continue;
+    (is_loopback(host) ? loopback : found).emplace_back(host);
   }
   freeifaddrs(list);
-  std::ranges::stable_partition(found, [](const std::string& address) { return !is_loopback(address); });
+  found.insert(found.end(), loopback.begin(), loopback.end());
   return found;
 }
 
