@@ -58,7 +58,7 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.key.arrows': 'Pfeile',
   'nmbr9.key.enter': 'Enter',
   'nmbr9.key.move': 'bewegen',
-  'nmbr9.key.next': 'nächste Stelle',
+  'nmbr9.key.next': 'weiter',
   'nmbr9.key.place': 'legen',
   'nmbr9.keys':
     'Pfeiltasten bewegen das Plättchen um ein Feld. R dreht es, Umschalt und R dreht es zurück. N und P gehen die Stellen durch, an denen es passt, die höchste Ebene zuerst. Enter legt es ab, Escape beginnt von vorn. Plus, Minus und 0 zoomen.',

@@ -24,9 +24,9 @@ export const shell = {
 
   // Home
   'shell.home.title': 'Cifra: two number games',
-  'shell.home.numberMeta': '2 to 5 players, 15 minutes',
+  'shell.home.numberMeta': '2 to 5 players, 15 minutes',
   'shell.home.numberAbout': 'Write a secret number. High is good, unless a lower one shares a digit.',
-  'shell.home.nmbr9Meta': '1 to 4 players, 20 minutes',
+  'shell.home.nmbr9Meta': '1 to 4 players, 20 minutes',
   'shell.home.nmbr9About': 'Place twenty tiles and build upwards. Each level counts more.',
   'shell.home.against': { one: 'Against {n} bot ({level}).', other: 'Against {n} bots ({level}).' },
   'shell.home.alone': 'Solo',

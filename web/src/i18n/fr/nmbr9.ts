@@ -57,8 +57,8 @@ export const nmbr9: Translated<typeof english> = {
 
   'nmbr9.key.arrows': 'Flèches',
   'nmbr9.key.enter': 'Entrée',
-  'nmbr9.key.move': 'déplacer',
-  'nmbr9.key.next': 'autre place',
+  'nmbr9.key.move': 'bouger',
+  'nmbr9.key.next': 'suivante',
   'nmbr9.key.place': 'poser',
   'nmbr9.keys':
     'Les flèches déplacent la tuile d’une case. R la tourne, Maj et R la tourne dans l’autre sens. N et P passent par les places où elle tient, du niveau le plus haut au plus bas. Entrée la pose, Échap recommence. Plus, moins et 0 changent la taille.',

@@ -26,9 +26,9 @@ export const shell: Translated<typeof english> = {
 
   // Home
   'shell.home.title': 'Cifra : deux jeux de nombres',
-  'shell.home.numberMeta': 'De 2 à 5 joueurs, 15 minutes',
-  'shell.home.numberAbout': 'Écris un nombre secret. Plus il est grand, mieux c’est, sauf si un plus petit a un chiffre commun.',
-  'shell.home.nmbr9Meta': 'De 1 à 4 joueurs, 20 minutes',
+  'shell.home.numberMeta': '2 à 5 joueurs, 15 minutes',
+  'shell.home.numberAbout': 'Écris un nombre secret. Plus il est grand, mieux c’est, sauf si un plus petit a un chiffre en commun.',
+  'shell.home.nmbr9Meta': '1 à 4 joueurs, 20 minutes',
   'shell.home.nmbr9About': 'Pose vingt tuiles et construis en hauteur. Chaque niveau compte plus.',
   'shell.home.against': { one: 'Contre {n} bot ({level}).', other: 'Contre {n} bots ({level}).' },
   'shell.home.alone': 'En solo',

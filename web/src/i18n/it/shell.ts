@@ -26,9 +26,9 @@ export const shell: Translated<typeof english> = {
 
   // Home
   'shell.home.title': 'Cifra: due giochi di numeri',
-  'shell.home.numberMeta': 'Da 2 a 5 giocatori, 15 minuti',
+  'shell.home.numberMeta': 'Da 2 a 5 giocatori, 15 min',
   'shell.home.numberAbout': 'Scrivi un numero segreto. Più è alto, meglio è, se nessuno più basso ha una cifra in comune.',
-  'shell.home.nmbr9Meta': 'Da 1 a 4 giocatori, 20 minuti',
+  'shell.home.nmbr9Meta': 'Da 1 a 4 giocatori, 20 min',
   'shell.home.nmbr9About': 'Posa venti tessere e costruisci verso l’alto. Ogni livello vale di più.',
   'shell.home.against': { one: 'Contro {n} bot ({level}).', other: 'Contro {n} bot ({level}).' },
   'shell.home.alone': 'In solitario',
