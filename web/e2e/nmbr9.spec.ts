@@ -36,6 +36,7 @@ test('four people play a whole game of NMBR 9', async ({ browser, house }) => {
     cable.mend();
     // By keyboard alone: turn it, look at another place, then place it where it fits best.
     if (round % 3 === 1) await typist.keyboard.press('r');
+    await typist.waitForTimeout(350);
     await typist.keyboard.press('n');
     await expect(typist.getByRole('button', { name: /^Place on level/ })).toBeEnabled();
     await typist.keyboard.press('Enter');
