@@ -26,9 +26,9 @@ export const shell: Translated<typeof english> = {
 
   // Home
   'shell.home.title': 'Cifra: dos juegos de números',
-  'shell.home.numberMeta': '2 a 5 jugadores, 15 minutos',
+  'shell.home.numberMeta': '2 a 5 jugadores, 15 min',
   'shell.home.numberAbout': 'Escribe un número secreto. Cuanto más alto, mejor, salvo que uno más bajo comparta una cifra.',
-  'shell.home.nmbr9Meta': '1 a 4 jugadores, 20 minutos',
+  'shell.home.nmbr9Meta': '1 a 4 jugadores, 20 min',
   'shell.home.nmbr9About': 'Coloca veinte fichas y construye hacia arriba. Cada nivel vale más.',
   'shell.home.against': { one: 'Contra {n} bot ({level}).', other: 'Contra {n} bots ({level}).' },
   'shell.home.alone': 'En solitario',

@@ -96,7 +96,7 @@ export const number: Translated<typeof english> = {
   'number.roundOver': 'Fin de la manche : un point par chiffre barré, puis tous reviennent.',
   'number.nextBegun': 'Le tour {turn} a commencé : +{bonus} au plus grand.',
   'number.nextBegunRound': 'La manche {round} a commencé : +{bonus} au plus grand.',
-  'number.playedToo': 'Le tour {turn} a déjà été joué aussi.',
+  'number.playedToo': 'Le tour {turn} a déjà été joué lui aussi.',
   'number.haveChosen': { one: '{names} a choisi.', other: '{names} ont choisi.' },
   'number.nextTurn': 'Tour suivant',
   'number.nextRound': 'Manche suivante',
