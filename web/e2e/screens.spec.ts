@@ -52,7 +52,7 @@ const inspect: Look = async (page, name) => {
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await page.waitForTimeout(60);
-      expect(await overflows(page), `${name}, ${language}, ${width} px`).toEqual([]);
+      await expect.poll(() => overflows(page), { message: `${name}, ${language}, ${width} px`, timeout: 3000 }).toEqual([]);
     }
   }
   await speak(page, 'English');
