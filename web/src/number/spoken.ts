@@ -39,7 +39,7 @@ function crossedText(available: number[]): string {
 /** One line a seat: "Bruno: 27 points, has chosen. Crossed out: 5 and 6." */
 export function seatText(told: Told, seat: number, you: number | null): string {
   const { view, story } = told;
-  const name = seat === you ? t('number.sayYou', { name: nameOf(view, seat) }) : nameOf(view, seat);
+  const name = seat === you ? t('shell.say.you', { name: nameOf(view, seat) }) : nameOf(view, seat);
   const points = t('shell.points', { n: story.sheets[seat]?.total ?? 0 });
   const state = stateText(doing(view, story.available, seat));
   if (state === '') return t('shell.say.seatOver', { name, points });

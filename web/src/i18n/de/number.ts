@@ -109,7 +109,6 @@ export const number: Translated<typeof english> = {
   'number.history': 'Frühere Züge',
   'number.earlier': 'Voriger Zug',
 
-  'number.sayYou': '{name} (du)',
   'number.sayCrossed': 'Gestrichen: {digits}.',
   'number.sayNoneCrossed': 'Keine Ziffer gestrichen.',
   'number.sayAllCrossed': 'Alle Ziffern gestrichen.',

@@ -85,6 +85,7 @@ export const shell: Translated<typeof english> = {
   'shell.points': { one: '{n} Punkt', other: '{n} Punkte' },
   'shell.scoreOf': 'Punkte von {name}',
   'shell.inWords': 'Der Tisch in Worten',
+  'shell.say.you': '{name} (du)',
   'shell.say.seat': '{name}: {points}, {state}.',
   'shell.say.seatOver': '{name}: {points}.',
 

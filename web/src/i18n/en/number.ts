@@ -114,7 +114,6 @@ export const number = {
   'number.earlier': 'Previous turn',
 
   // Heard, not seen.
-  'number.sayYou': '{name} (you)',
   'number.sayCrossed': 'Crossed out: {digits}.',
   'number.sayNoneCrossed': 'No digit crossed out.',
   'number.sayAllCrossed': 'All digits crossed out.',

@@ -83,6 +83,7 @@ export const shell = {
   'shell.points': { one: '{n} point', other: '{n} points' },
   'shell.scoreOf': '{name}’s score',
   'shell.inWords': 'The table in words',
+  'shell.say.you': '{name} (you)',
   'shell.say.seat': '{name}: {points}, {state}.',
   'shell.say.seatOver': '{name}: {points}.',
 

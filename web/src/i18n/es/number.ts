@@ -109,7 +109,6 @@ export const number: Translated<typeof english> = {
   'number.history': 'Turnos anteriores',
   'number.earlier': 'Turno anterior',
 
-  'number.sayYou': '{name} (tú)',
   'number.sayCrossed': 'Cifras tachadas: {digits}.',
   'number.sayNoneCrossed': 'Ninguna cifra tachada.',
   'number.sayAllCrossed': 'Todas las cifras tachadas.',

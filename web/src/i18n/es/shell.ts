@@ -85,6 +85,7 @@ export const shell: Translated<typeof english> = {
   'shell.points': { one: '{n} punto', other: '{n} puntos' },
   'shell.scoreOf': 'Puntos de {name}',
   'shell.inWords': 'La mesa en palabras',
+  'shell.say.you': '{name} (tú)',
   'shell.say.seat': '{name}: {points}, {state}.',
   'shell.say.seatOver': '{name}: {points}.',
 

@@ -109,7 +109,6 @@ export const number: Translated<typeof english> = {
   'number.history': 'Tours précédents',
   'number.earlier': 'Tour précédent',
 
-  'number.sayYou': '{name} (toi)',
   'number.sayCrossed': 'Chiffres barrés : {digits}.',
   'number.sayNoneCrossed': 'Aucun chiffre barré.',
   'number.sayAllCrossed': 'Tous les chiffres sont barrés.',

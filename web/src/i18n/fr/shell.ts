@@ -85,6 +85,7 @@ export const shell: Translated<typeof english> = {
   'shell.points': { one: '{n} point', other: '{n} points' },
   'shell.scoreOf': 'Points : {name}',
   'shell.inWords': 'La table en mots',
+  'shell.say.you': '{name} (toi)',
   'shell.say.seat': '{name} : {points}, {state}.',
   'shell.say.seatOver': '{name} : {points}.',
 

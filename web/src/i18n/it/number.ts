@@ -109,7 +109,6 @@ export const number: Translated<typeof english> = {
   'number.history': 'Turni precedenti',
   'number.earlier': 'Turno precedente',
 
-  'number.sayYou': '{name} (tu)',
   'number.sayCrossed': 'Cifre barrate: {digits}.',
   'number.sayNoneCrossed': 'Nessuna cifra barrata.',
   'number.sayAllCrossed': 'Tutte le cifre barrate.',

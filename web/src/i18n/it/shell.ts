@@ -85,6 +85,7 @@ export const shell: Translated<typeof english> = {
   'shell.points': { one: '{n} punto', other: '{n} punti' },
   'shell.scoreOf': 'Punti di {name}',
   'shell.inWords': 'Il tavolo a parole',
+  'shell.say.you': '{name} (tu)',
   'shell.say.seat': '{name}: {points}, {state}.',
   'shell.say.seatOver': '{name}: {points}.',
 
