@@ -1,6 +1,6 @@
 #include "record/write.h"
 
-#include <utility>
+#include "base/json_text.h"
 
 namespace cifra::record {
 
@@ -17,65 +17,89 @@ json::value to_json(const nmbr9::Placement& p) {
 
 namespace {
 
-using record::to_json;
+void write(JsonText& text, int number) { text.value(number); }
+void write(JsonText& text, const std::string& name) { text.value(name); }
 
-json::value to_json(const Written& written) {
-  if (written.kind != Written::Kind::kNumber) return nullptr;
-  return json::value(written.number.text());
+void write(JsonText& text, const Written& written) {
+  if (written.kind != Written::Kind::kNumber) {
+    text.null();
+  } else {
+    text.value(written.number.text());
+  }
 }
 
-json::value to_json(const std::optional<Commitment>& commitment) {
-  if (!commitment) return nullptr;
-  return {{"salt", commitment->salt}, {"sha256", commitment->sha256}};
+void write(JsonText& text, const nmbr9::Placement& p) {
+  text.begin_object()("x", p.x)("y", p.y)("level", p.level)("rotation", p.rotation).end_object();
+}
+
+void write(JsonText& text, const std::optional<Commitment>& commitment) {
+  if (!commitment) {
+    text.null();
+  } else {
+    text.begin_object()("salt", commitment->salt)("sha256", commitment->sha256).end_object();
+  }
+}
+
+void write(JsonText& text, const StandIn& s) {
+  text.begin_object()("seat", s.seat);
+  text.key("from").begin_array().value(s.from[0]).value(s.from[1]).end_array();
+  text.key("to").begin_array().value(s.to[0]).value(s.to[1]).end_array();
+  text("bot", s.bot).end_object();
 }
 
 template <class T>
-json::value to_json(const std::vector<T>& list) {
-  json::array array;
-  for (const T& item : list) array.push_back(to_json(item));
-  return array;
+void write(JsonText& text, const std::vector<T>& list);
+
+void write_list(JsonText& text, const auto& list) {
+  text.begin_array();
+  for (const auto& item : list) write(text, item);
+  text.end_array();
 }
 
-void add_game(json::object& object, const TheNumberGame& game) {
-  object["options"] = to_json(game.options);
-  object["rounds"] = to_json(game.rounds);
+template <class T>
+void write(JsonText& text, const std::vector<T>& list) {
+  write_list(text, list);
 }
 
-void add_game(json::object& object, const Nmbr9Game& game) {
-  if (game.names_variant) object["variant"] = game.variant.text();
-  object["deck"] = json::array(game.deck.cards().begin(), game.deck.cards().end());
-  object["placements"] = to_json(game.placements);
+void write_game(JsonText& text, const TheNumberGame& game) {
+  text.key("options").begin_object();
+  text("slips", game.options.slips == the_number::Slips::kReject ? "reject" : "void");
+  write_list(text.key("bonuses"), game.options.bonuses);
+  text("rounds", game.options.rounds).end_object();
+  write_list(text.key("rounds"), game.rounds);
 }
 
-json::object fair_to_json(const Fair& fair, bool has_turns) {
-  json::object object{{"table", fair.table}};
+void write_game(JsonText& text, const Nmbr9Game& game) {
+  if (game.names_variant) text("variant", game.variant.text());
+  write_list(text.key("deck"), game.deck.cards());
+  write_list(text.key("placements"), game.placements);
+}
+
+void write_fair(JsonText& text, const Fair& fair, bool has_turns) {
+  text.begin_object()("table", fair.table);
   if (fair.deck) {
-    object["deck"] = {
-        {"seed", fair.deck->seed}, {"salt", fair.deck->commitment.salt}, {"sha256", fair.deck->commitment.sha256}};
+    const Commitment& commitment = fair.deck->commitment;
+    text.key("deck").begin_object()("seed", fair.deck->seed);
+    text("salt", commitment.salt)("sha256", commitment.sha256).end_object();
   }
-  json::array choices;
-  for (const auto& round : fair.choices) choices.push_back(has_turns ? to_json(round) : to_json(round[0]));
-  object["choices"] = std::move(choices);
-  return object;
+  text.key("choices").begin_array();
+  for (const auto& round : fair.choices) has_turns ? write_list(text, round) : write_list(text, round[0]);
+  text.end_array().end_object();
 }
 
 }  // namespace
 
 std::string write_record(const Record& record) {
   const bool has_turns = std::holds_alternative<TheNumberGame>(record.game);
-  json::object object;
-  object["game"] = has_turns ? the_number::Game::kName : nmbr9::Game::kName;
-  object["players"] = json::array(record.players.begin(), record.players.end());
-  std::visit([&](const auto& game) { add_game(object, game); }, record.game);
-  if (record.fair) object["fair"] = fair_to_json(*record.fair, has_turns);
-  if (!record.stand_ins.empty()) {
-    json::array list;
-    for (const StandIn& s : record.stand_ins) {
-      list.push_back({{"seat", s.seat}, {"from", {s.from[0], s.from[1]}}, {"to", {s.to[0], s.to[1]}}, {"bot", s.bot}});
-    }
-    object["stand_ins"] = std::move(list);
-  }
-  return json::serialize(object);
+  std::string out;
+  JsonText text(out);
+  text.begin_object()("game", has_turns ? the_number::Game::kName : nmbr9::Game::kName);
+  write_list(text.key("players"), record.players);
+  std::visit([&](const auto& game) { write_game(text, game); }, record.game);
+  if (record.fair) write_fair(text.key("fair"), *record.fair, has_turns);
+  if (!record.stand_ins.empty()) write_list(text.key("stand_ins"), record.stand_ins);
+  text.end_object();
+  return out;
 }
 
 }  // namespace cifra::record
