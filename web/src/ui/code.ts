@@ -8,6 +8,14 @@ export function codeSigns(text: string): string {
   return [...(link?.[1] ?? text).toUpperCase()].filter((sign) => signs.includes(sign)).join('').slice(0, codeLength);
 }
 
+/** Letters and digits that no code has. */
+export const neverInCodes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].filter((sign) => !signs.includes(sign));
+
+/** Whether somebody typed one of those; in a pasted link they are not of the code. */
+export function hasStrangeSign(text: string): boolean {
+  return !text.includes('/') && [...text.toUpperCase()].some((sign) => neverInCodes.includes(sign));
+}
+
 /** The code if the text is one and nothing else. */
 export function readCode(text: string): string | null {
   const code = text.toUpperCase();

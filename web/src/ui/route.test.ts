@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeSigns, readCode } from './code';
+import { codeSigns, hasStrangeSign, readCode } from './code';
 import { parse, path } from './route';
 
 test('addresses are read and written', () => {
@@ -21,4 +21,9 @@ test('a code is found in what somebody types or pastes', () => {
   expect(readCode('k7m4qx')).toBe('K7M4QX');
   expect(readCode('k7m4q')).toBeNull();
   expect(readCode('k7m4q!')).toBeNull();
+});
+
+test('signs that no code has are noticed, but not in a link', () => {
+  expect(['K7O', 'k7z', '0'].map(hasStrangeSign)).toEqual([true, true, true]);
+  expect(['K7M', 'k7-m4 qx', '', 'http://192.168.1.20:8080/t/K7M4QX'].map(hasStrangeSign)).toEqual([false, false, false, false]);
 });

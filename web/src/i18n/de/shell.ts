@@ -50,6 +50,7 @@ export const shell: Translated<typeof english> = {
   'shell.join.about': 'Sechs Zeichen aus deiner Einladung.',
   'shell.join.code': 'Code des Tisches, sechs Zeichen',
   'shell.join.sit': 'Hinsetzen',
+  'shell.join.hint': 'Ein Code hat sechs Zeichen und keines von diesen: {signs}. Sieh noch einmal nach.',
   'shell.name.title': 'Wie heißt du?',
   'shell.name.label': 'Dein Name am Tisch',
   'shell.name.why': 'Die anderen sehen ihn. Ein Konto brauchst du nicht.',

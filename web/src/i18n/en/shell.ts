@@ -48,6 +48,7 @@ export const shell = {
   'shell.join.about': 'Six characters, from whoever invited you.',
   'shell.join.code': 'Table code, six characters',
   'shell.join.sit': 'Sit down',
+  'shell.join.hint': 'A code has six characters and none of these: {signs}. Check it again.',
   'shell.name.title': 'What is your name?',
   'shell.name.label': 'Your name at the table',
   'shell.name.why': 'The others see it. No account is needed.',

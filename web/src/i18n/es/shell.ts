@@ -50,6 +50,7 @@ export const shell: Translated<typeof english> = {
   'shell.join.about': 'Seis caracteres, de quien te ha invitado.',
   'shell.join.code': 'Código de la mesa, seis caracteres',
   'shell.join.sit': 'Sentarse',
+  'shell.join.hint': 'Un código tiene seis caracteres y ninguno de estos: {signs}. Míralo otra vez.',
   'shell.name.title': '¿Cómo te llamas?',
   'shell.name.label': 'Tu nombre en la mesa',
   'shell.name.why': 'Los demás lo ven. No hace falta cuenta.',

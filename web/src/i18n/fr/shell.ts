@@ -50,6 +50,7 @@ export const shell: Translated<typeof english> = {
   'shell.join.about': 'Six caractères, de la personne qui t’invite.',
   'shell.join.code': 'Code de la table, six caractères',
   'shell.join.sit': 'S’asseoir',
+  'shell.join.hint': 'Un code a six caractères et aucun de ceux-ci : {signs}. Vérifie-le.',
   'shell.name.title': 'Comment t’appelles-tu ?',
   'shell.name.label': 'Ton nom à la table',
   'shell.name.why': 'Les autres le voient. Pas besoin de compte.',

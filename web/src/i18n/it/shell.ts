@@ -50,6 +50,7 @@ export const shell: Translated<typeof english> = {
   'shell.join.about': 'Sei caratteri, da chi ti invita.',
   'shell.join.code': 'Codice del tavolo, sei caratteri',
   'shell.join.sit': 'Siediti',
+  'shell.join.hint': 'Un codice ha sei caratteri e nessuno di questi: {signs}. Ricontrollalo.',
   'shell.name.title': 'Come ti chiami?',
   'shell.name.label': 'Il tuo nome al tavolo',
   'shell.name.why': 'Gli altri lo vedono. Non serve un account.',
