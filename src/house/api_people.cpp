@@ -74,9 +74,9 @@ void Api::add_tables_of(const Person& person, const std::vector<std::string>& id
   if (ids.empty()) return finish();
   for (std::size_t i = 0; i < ids.size(); ++i) {
     house_.desk(ids[i]).submit({[](const table::Table&) { return table::Changes{}; },
-                                [gathered, finish, i](const Result<void>&, const table::Table* table) {
+                                [gathered, finish, person, i](const Result<void>&, const table::Table* table) {
                                   if (table != nullptr && table->phase() != table::Phase::kClosed) {
-                                    gathered->tables[i] = summary(*table, true);
+                                    gathered->tables[i] = summary(*table, person.player);
                                   }
                                   if (--gathered->missing == 0) finish();
                                 }});

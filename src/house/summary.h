@@ -2,14 +2,16 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "base/json_text.h"
 #include "table/table.h"
 
 namespace cifra::house {
 
-// Whose turn it is changes all the time and is told only where the table itself is at hand.
-inline std::string summary(const table::Table& table, bool with_turn = false) {
+// Whose turn it is changes all the time and is told only where the table itself is at hand: in the list of somebody who
+// sits at it, with their seat.
+inline std::string summary(const table::Table& table, std::string_view player = {}) {
   std::string out;
   JsonText text(out);
   text.begin_object()("table", table.id()).key("code");
@@ -19,8 +21,8 @@ inline std::string summary(const table::Table& table, bool with_turn = false) {
   for (const table::Seat& seat : table.seats()) text.value(seat.name);
   text.end_array()("max_seats", table::find_kind(table.settings().game)->max_seats());
   text.key("clock").raw(table::to_json(table.settings().clock));
-  if (with_turn) {
-    text.key("waits_for").begin_array();
+  if (const auto you = table.seat_of(player)) {
+    text("you", *you).key("waits_for").begin_array();
     for (std::size_t seat = 0; seat < table.seats().size(); ++seat) {
       if (table.must_act(static_cast<int>(seat))) text.value(table.seats()[seat].name);
     }

@@ -3,7 +3,6 @@ import type { Shelf } from '../settings/kept';
 import { asFault } from './fault';
 import { house } from './house';
 import { MyselfInTheHouse } from './me.svelte';
-import { rememberSeat, seatName } from './seat_names';
 
 interface Asked {
   method: string;
@@ -104,19 +103,8 @@ test('the tables you sit at, with whose turn it is', async () => {
   const shelf = aShelf();
   shelf.set('guest', true);
   const me = new MyselfInTheHouse(house, shelf, () => {});
-  answers(json({ ...ana, tables: [{ ...table, waits_for: ['Ana'] }, { ...table, waits_for: ['Ben'] }, table] }));
+  const at = (you: number, ...waits_for: string[]) => ({ ...table, you, waits_for });
+  answers(json({ ...ana, tables: [at(0, 'Ana'), at(0, 'Ben'), at(0), table, at(1, 'Ana'), at(1, 'Ben')] }));
   await me.look();
-  expect(me.tables.map(({ yourTurn }) => yourTurn)).toEqual([true, false, false]);
-  rememberSeat('t', 'Ben', shelf); // sat down under another name
-  answers(json({ ...ana, tables: [{ ...table, waits_for: ['Ana'] }, { ...table, waits_for: ['Ben'] }] }));
-  await me.look();
-  expect(me.tables.map(({ yourTurn }) => yourTurn)).toEqual([false, true]);
-});
-
-test('names of seats: the newest hundred', () => {
-  const shelf = aShelf();
-  for (let i = 0; i < 120; ++i) rememberSeat(`t${i}`, `Ana ${i}`, shelf);
-  expect([seatName('t19', shelf), seatName('t20', shelf), seatName('t119', shelf)]).toEqual([undefined, 'Ana 20', 'Ana 119']);
-  rememberSeat('t50', 'Anna', shelf);
-  expect(seatName('t50', shelf)).toBe('Anna');
+  expect(me.tables.map(({ yourTurn }) => yourTurn)).toEqual([true, false, false, false, false, true]); // the last under another name
 });

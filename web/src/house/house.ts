@@ -30,7 +30,8 @@ export interface TableSummary {
   seats: string[];
   max_seats: number;
   clock: Clock;
-  /** Names of the seats that must act, in your own list only. */
+  /** Your seat, and the names of those who must act: in your own list only. */
+  you?: number;
   waits_for?: string[];
 }
 

@@ -6,7 +6,6 @@
 import { localShelf, type Shelf } from '../settings/kept';
 import { connection } from '../table/connection.svelte';
 import { house, type Person, type TableSummary } from './house';
-import { seatName } from './seat_names';
 
 export interface MyTable extends TableSummary {
   yourTurn: boolean;
@@ -48,8 +47,8 @@ export class MyselfInTheHouse {
     this.isKnown = true;
     this.person = found && { player: found.player, name: found.name, account: found.account };
     this.tables = (found?.tables ?? []).map((table) => {
-      const mine = seatName(table.table, this.#shelf) ?? found?.name ?? '';
-      return { ...table, yourTurn: table.waits_for?.includes(mine) ?? false };
+      const mine = table.seats[table.you ?? -1];
+      return { ...table, yourTurn: mine !== undefined && (table.waits_for?.includes(mine) ?? false) };
     });
   }
 

@@ -7,7 +7,6 @@
 import type { Fault } from '../engine/api';
 import { asFault, serverAway } from '../house/fault';
 import { house } from '../house/house';
-import { rememberSeat } from '../house/seat_names';
 import { connection as ours, type Connection } from './connection.svelte';
 import { merge } from './merge';
 import type { Command, TableMessage } from './protocol';
@@ -109,7 +108,6 @@ export class LiveSession implements Session {
       this.#connection.again(this.#table, 0);
     }
     this.fault = null;
-    if (message.you) rememberSeat(message.table, message.state.seats[message.you.seat]?.name ?? '');
     if (message.state.rematch) this.#follow(message.state.rematch, wasThere);
     for (const look of [...this.#changed]) look();
   }

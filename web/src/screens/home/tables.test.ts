@@ -8,7 +8,7 @@ const local = (table: string, phase: GameInfo['phase'], yourTurn: boolean): Game
   round: 0, turn: 0, scores: [], winners: [], events: 1, touched: 1,
 });
 const there = (code: string, phase: MyTable['phase'], waits_for: string[]): MyTable => ({
-  table: code, code, game: 'the-number', phase, public: false, seats: ['Ana', 'Ben'], max_seats: 5, clock: { kind: 'none' }, waits_for,
+  table: code, code, game: 'the-number', phase, public: false, seats: ['Ana', 'Ben'], max_seats: 5, clock: { kind: 'none' }, you: 0, waits_for,
   yourTurn: waits_for.includes('Ana'),
 });
 
@@ -16,7 +16,6 @@ test('tables that wait for you come first, finished ones are gone', () => {
   const tables = yourTables(
     [local('x', 'playing', false), local('y', 'playing', true), local('z', 'finished', false)],
     [there('A', 'open', []), there('B', 'playing', ['Ben']), there('C', 'playing', ['Ana', 'Ben']), there('D', 'finished', [])],
-    () => 'Ana',
   );
   expect(tables.map(({ href }) => href)).toEqual(['/t/C', '/play/y', '/t/B', '/play/x', '/t/A']);
   expect(tables[0]?.others).toEqual(['Ben']);

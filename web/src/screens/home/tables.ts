@@ -13,8 +13,7 @@ export interface YourTable {
 
 const order = { yours: 0, others: 1, open: 2 };
 
-/** `nameAt`: the name under which one sits at a table of the house. */
-export function yourTables(device: GameInfo[], house: MyTable[], nameAt: (table: string) => string): YourTable[] {
+export function yourTables(device: GameInfo[], house: MyTable[]): YourTable[] {
   const here = device
     .filter(({ phase }) => phase === 'playing')
     .map(({ table, game, seats, you, yourTurn }): YourTable => ({
@@ -26,10 +25,10 @@ export function yourTables(device: GameInfo[], house: MyTable[], nameAt: (table:
     }));
   const there = house
     .filter(({ phase }) => phase === 'playing' || phase === 'open')
-    .map(({ table, code, game, phase, seats, yourTurn, waits_for }): YourTable => ({
+    .map(({ code, game, phase, seats, you, yourTurn, waits_for }): YourTable => ({
       href: `/t/${code}`,
       game,
-      others: seats.filter((name) => name !== nameAt(table)),
+      others: seats.filter((_, seat) => seat !== you),
       status: yourTurn ? 'yours' : phase === 'open' ? 'open' : 'others',
       waitsFor: waits_for ?? [],
     }));
