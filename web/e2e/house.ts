@@ -10,7 +10,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 export const binary = process.env['CIFRA_BINARY'] ?? join(root, 'build/release/cifra');
-const site = process.env['CIFRA_WEB'] ?? join(root, 'build/web');
+export const site = process.env['CIFRA_WEB'] ?? join(root, 'build/web');
 
 async function isFree(port: number): Promise<boolean> {
   const server = createServer();
@@ -33,6 +33,8 @@ export class House {
   private process: ChildProcess | null = null;
   private folder = '';
   private port = 0;
+  /** The folder of the client, from the next start on. */
+  web = site;
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -43,7 +45,7 @@ export class House {
     this.port ||= await freePort();
     const limits = ['guests_per_hour', 'tables_per_hour'].flatMap((name) => ['--limit', `${name}=10000`]);
     const where = ['--listen', `127.0.0.1:${this.port}`, '--database', `sqlite:${join(this.folder, 'cifra.db')}`];
-    this.process = spawn(binary, ['serve', ...where, '--web', site, ...limits], { stdio: 'ignore' });
+    this.process = spawn(binary, ['serve', ...where, '--web', this.web, ...limits], { stdio: 'ignore' });
     for (let tries = 0; ; ++tries) {
       if (await fetch(`${this.url}/health`).then((answer) => answer.ok, () => false)) return;
       if (this.process.exitCode !== null || tries > 200) throw new Error('the house does not open');
