@@ -73,17 +73,21 @@ void write_events(JsonText& text, const std::vector<std::string>& log) {
   text.end_array();
 }
 
-Result<std::string> changed(Table& table, Result<Changes> changes, std::int64_t now_ms) {
-  std::vector<std::string> log;
-  if (auto applied = apply(table, std::move(changes), now_ms, log); !applied) {
-    return std::unexpected(std::move(applied.error()));
-  }
+std::string events_of(const std::vector<std::string>& log) {
   std::string out;
   JsonText text(out);
   text.begin_object();
   write_events(text, log);
   text.end_object();
   return out;
+}
+
+Result<std::string> changed(Table& table, Result<Changes> changes, std::int64_t now_ms) {
+  std::vector<std::string> log;
+  if (auto applied = apply(table, std::move(changes), now_ms, log); !applied) {
+    return std::unexpected(std::move(applied.error()));
+  }
+  return events_of(log);
 }
 
 Result<std::string> load_table(Tables& tables, const json::object& input) {
@@ -172,12 +176,7 @@ Result<std::string> begin_table(Tables& tables, const json::object& input) {
   if (done) done = apply(table, table.start(you.player, seed, salt), now, log);
   if (done) done = tables.keep(std::move(table));
   if (!done) return std::unexpected(std::move(done.error()));
-  std::string out;
-  JsonText text(out);
-  text.begin_object();
-  write_events(text, log);
-  text.end_object();
-  return out;
+  return events_of(log);
 }
 
 Result<std::string> command_table(Tables& tables, const json::object& input) {

@@ -3,6 +3,9 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import type { House } from './house';
 import { chooseByKeyboard, nextTurn, openTable, place, sit } from './players';
 
+/** Nobody breaks it, and it is wider than most places for a name: it may end in an ellipsis, but push nothing aside. */
+export const awkwardName = 'W'.repeat(24);
+
 export type Look = (page: Page, name: string) => Promise<void>;
 type Stop = (page: Page, look: Look, house: House, browser: Browser) => Promise<void>;
 
@@ -34,7 +37,7 @@ const home: Stop = async (page, look, house) => {
 const lobby: Stop = async (page, look, house, browser) => {
   const other = await browser.newContext();
   const host = await other.newPage();
-  const link = await openTable(host, house.url, 'The Number', 'Ana-Katharina Wolkenstein');
+  const link = await openTable(host, house.url, 'The Number', awkwardName);
   await host.getByRole('button', { name: 'Add a bot' }).click();
   await page.goto(link);
   await expect(page.getByText('2 of 5 seats taken.', { exact: false })).toBeVisible();
@@ -79,7 +82,7 @@ const numberWaiting: Stop = async (page, look, house, browser) => {
     await page.getByRole('button', { name: 'Add a bot' }).first().click();
     await expect(page.getByText(`${bot + 2} of 5 seats taken.`)).toBeVisible();
   }
-  await sit(guest, link, 'Ben');
+  await sit(guest, link, awkwardName);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await chooseByKeyboard(page);
   await expect(page.getByRole('heading', { name: /^You chose/ })).toBeVisible();

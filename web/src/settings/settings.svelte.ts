@@ -2,7 +2,6 @@
 //
 //   settings.language        'es', or null: as the browser says
 //   settings.theme           'system' | 'light' | 'dark' (wearTheme() in theme.svelte.ts puts it on the page)
-//   settings.sound           false until wanted
 //   settings.notify          whether to be called when it is your turn (attention.ts asks for the permission)
 //   settings.name            '' until given
 //   settings.opponents       the last choice for each game: settings.opponents['nmbr9'] -> { levels: ['hard'], options: {} }
@@ -18,14 +17,13 @@ export interface Opponents {
 export interface Kept {
   language: Language | null;
   theme: Theme;
-  sound: boolean;
   notify: boolean;
   name: string;
   opponents: Partial<Record<GameName, Opponents>>;
 }
 type Name = keyof Kept;
 
-const initial: Kept = { language: null, theme: 'system', sound: false, notify: false, name: '', opponents: {} };
+const initial: Kept = { language: null, theme: 'system', notify: false, name: '', opponents: {} };
 
 function isOpponents(value: unknown): value is Opponents {
   const levels = (value as Opponents | null)?.levels;
@@ -36,7 +34,6 @@ function isOpponents(value: unknown): value is Opponents {
 const makesSense: { [K in Name]: (value: unknown) => value is Kept[K] } = {
   language: (value): value is Kept['language'] => value === null || (typeof value === 'string' && Object.hasOwn(languages, value)),
   theme: (value): value is Theme => value === 'system' || value === 'light' || value === 'dark',
-  sound: (value): value is boolean => typeof value === 'boolean',
   notify: (value): value is boolean => typeof value === 'boolean',
   name: (value): value is string => typeof value === 'string',
   opponents: (value): value is Kept['opponents'] =>
@@ -69,8 +66,6 @@ export class Settings implements Kept {
   set language(value) { this.#set('language', value); }
   get theme() { return this.#kept.theme; }
   set theme(value) { this.#set('theme', value); }
-  get sound() { return this.#kept.sound; }
-  set sound(value) { this.#set('sound', value); }
   get notify() { return this.#kept.notify; }
   set notify(value) { this.#set('notify', value); }
   get name() { return this.#kept.name; }

@@ -22,7 +22,7 @@ test('what is set is there again', () => {
   first.remember('nmbr9', { levels: ['hard', 'easy'] });
   first.remember('the-number', { levels: ['easy'] });
   const second = on(storage);
-  expect([second.language, second.theme, second.name, second.sound]).toEqual(['de', 'dark', 'Ana', false]);
+  expect([second.language, second.theme, second.name, second.notify]).toEqual(['de', 'dark', 'Ana', false]);
   expect(second.opponents).toEqual({ nmbr9: { levels: ['hard', 'easy'] }, 'the-number': { levels: ['easy'] } });
 });
 
@@ -30,10 +30,10 @@ test('nonsense is not taken', () => {
   const storage = new FakeStorage();
   storage.setItem('cifra.language', '"klingon"');
   storage.setItem('cifra.theme', '{');
-  storage.setItem('cifra.sound', '"yes"');
+  storage.setItem('cifra.notify', '"yes"');
   storage.setItem('cifra.opponents', '{"nmbr9":{"levels":[3]}}');
-  const { language, theme, sound, opponents } = on(storage);
-  expect({ language, theme, sound, opponents }).toEqual({ language: null, theme: 'system', sound: false, opponents: {} });
+  const { language, theme, notify, opponents } = on(storage);
+  expect({ language, theme, notify, opponents }).toEqual({ language: null, theme: 'system', notify: false, opponents: {} });
 });
 
 test('without storage everything works as long as the page does', () => {
@@ -43,8 +43,8 @@ test('without storage everything works as long as the page does', () => {
   const full = new FakeStorage();
   full.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
   const settings = on(full);
-  settings.sound = true;
-  expect(settings.sound).toBe(true);
+  settings.notify = true;
+  expect(settings.notify).toBe(true);
 });
 
 test('follows other tabs', () => {
