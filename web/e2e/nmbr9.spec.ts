@@ -50,17 +50,32 @@ test('four people play a whole game of NMBR 9', async ({ browser, house }) => {
   await Promise.all(contexts.map((context) => context.close()));
 });
 
-test('a tile is dragged to where it fits, and the reason is said where it does not', async ({ page, house }) => {
+/** A point of the screen where the tile in hand is, not its hole or a corner. */
+async function pointOfTile(page: Page): Promise<{ x: number; y: number }> {
+  return page.evaluate(() => {
+    const path = document.querySelector('.held path') as SVGPathElement;
+    const { left, top, width, height } = path.getBoundingClientRect();
+    const onPath = path.getScreenCTM()!.inverse();
+    for (let y = top + 12; y < top + height; y += 8) {
+      for (let x = left + 12; x < left + width; x += 8) if (path.isPointInFill(new DOMPoint(x, y).matrixTransform(onPath))) return { x, y };
+    }
+    throw new Error('no tile in hand');
+  });
+}
+
+test('a tile is dragged; where it does not fit the reason is said', async ({ page, house }) => {
   await page.goto(house.url);
   await page.getByRole('region', { name: 'NMBR 9' }).getByRole('button', { name: 'Play now' }).click();
   await place(page);
   await expect(page.getByText('Card 2 of 20.').first()).toBeVisible();
-  const board = page.getByRole('application');
-  const box = await board.boundingBox();
-  if (!box) throw new Error('no board');
-  // From anywhere on the ground of the tile to the far corner: nothing is there to touch.
-  await board.focus();
-  for (let i = 0; i < 12; ++i) await page.keyboard.press('ArrowRight');
+  await page.waitForTimeout(500); // the tile has come to rest
+  const board = await page.getByRole('application').boundingBox();
+  if (!board) throw new Error('no board');
+  const from = await pointOfTile(page);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(board.x + 40, board.y + 0.6 * board.height, { steps: 12 });
+  await page.mouse.up();
   await expect(page.getByText('It must touch a tile on level 0 along an edge.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Does not fit here' })).toBeVisible();
   await page.keyboard.press('n');
