@@ -30,6 +30,7 @@ struct Level {
   std::unique_ptr<Bot<G>> (*make)();
   // What it reaches on average, where that does not depend on the others; measured by `cifra arena`.
   std::optional<int> mean_score = std::nullopt;
+  std::string_view needs = {};  // the asset it plays with (base/asset.h); a browser fetches it first
 };
 
 template <game::SimultaneousGame G>

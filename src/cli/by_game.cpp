@@ -1,0 +1,26 @@
+#include "cli/by_game.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace cifra::cli {
+
+int run_by_game(const Command& self, std::span<const ByGame> games, std::span<const std::string> arguments) {
+  const std::string_view wanted = arguments.empty() ? std::string_view() : arguments[0];
+  if (wanted == "--help" || wanted == "-h") {
+    fmt::print("{}\n\nUsage: cifra {} GAME …\n\nGames:\n", self.summary, self.name);
+    for (const ByGame& one : games) fmt::print("  {:<12} {}\n", one.game, one.summary);
+    fmt::print("\ncifra {} GAME --help tells more\n", self.name);
+    return kOk;
+  }
+  for (const ByGame& one : games) {
+    if (one.game == wanted) return one.run(arguments.subspan(1));
+  }
+  std::string known;
+  for (const ByGame& one : games) known.append(known.empty() ? "" : " or ").append(one.game);
+  return wrong_usage(arguments.empty() ? fmt::format("{} needs a game: {}", self.name, known)
+                                       : fmt::format("cannot {} '{}': the game is {}", self.name, wanted, known));
+}
+
+}  // namespace cifra::cli
