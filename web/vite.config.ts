@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { defineConfig, searchForWorkspaceRoot } from 'vite';
 import { engineFile } from './src/engine/file.ts';
 import { serviceWorker } from './src/offline/plugin.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: {
-    fs: { allow: [searchForWorkspaceRoot(import.meta.dirname), dirname(engineFile())] },
+    fs: { allow: [searchForWorkspaceRoot(import.meta.dirname), dirname(engineFile()), resolve(import.meta.dirname, '../data')] },
     proxy: { '/api': { target: house }, '/ws': { target: house, ws: true } },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },

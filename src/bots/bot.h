@@ -4,6 +4,7 @@
 // weakest first, and a new one appears everywhere by being added to that list.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <span>
@@ -30,7 +31,7 @@ struct Level {
   std::unique_ptr<Bot<G>> (*make)();
   // What it reaches on average, where that does not depend on the others; measured by `cifra arena`.
   std::optional<int> mean_score = std::nullopt;
-  std::string_view needs = {};  // the asset it plays with (base/asset.h); a browser fetches it first
+  std::array<std::string_view, 2> needs = {};  // assets it plays with (base/asset.h); a browser fetches them first
 };
 
 template <game::SimultaneousGame G>

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/asset.h"
 #include "base/fields.h"
 #include "base/json_text.h"
 #include "methods/method.h"
@@ -230,6 +231,18 @@ Result<std::string> waiting_bots(Tables& tables, const json::object& input) {
   return out;
 }
 
+// Whether there is such a bot, and all it plays with.
+Result<void> bot_is_ready(const table::Kind* kind, std::string_view level) {
+  const std::vector<table::BotLevel> bots = kind == nullptr ? std::vector<table::BotLevel>() : kind->bots();
+  const auto bot = std::ranges::find(bots, level, &table::BotLevel::name);
+  if (bot == bots.end()) return fail("no_such_bot", "level", "there is no such bot for this game");
+  for (const std::string_view name : bot->needs) {
+    if (!name.empty() && asset(name).empty())
+      return fail("asset_missing", std::string(name), "this bot plays with a file");
+  }
+  return {};
+}
+
 Result<std::string> think(Tables& tables, const json::object& input) {
   int seat = 0;
   std::string level;
@@ -241,8 +254,8 @@ Result<std::string> think(Tables& tables, const json::object& input) {
   const auto found = find_table(tables, fields);
   if (!found) return std::unexpected(found.error());
   const Table& table = **found;
-  if (const table::Kind* kind = table::find_kind(table.settings().game); kind == nullptr || !kind->has_bot(level)) {
-    return fail("no_such_bot", "level", "there is no such bot for this game");
+  if (const auto ready = bot_is_ready(table::find_kind(table.settings().game), level); !ready) {
+    return std::unexpected(ready.error());
   }
   const auto work = table.bot_work(seat, level);
   if (!work) return fail("not_now", "seat", "this seat has nothing to choose");

@@ -5,6 +5,7 @@
 // game.h); a seat's own unrevealed choice comes out of choice_of() only.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -67,7 +68,8 @@ class Hand {
 // A bot that can be asked for at a table.
 struct BotLevel {
   std::string_view name;
-  std::optional<int> mean_score;  // as in bots::Level
+  std::optional<int> mean_score;  // these as in bots::Level
+  std::array<std::string_view, 2> needs;
 };
 
 // A game of the house.

@@ -85,7 +85,7 @@ class KindOf : public Kind {
   bool has_bot(std::string_view level) const override { return bots::make_bot<G>(level) != nullptr; }
   std::vector<BotLevel> bots() const override {
     std::vector<BotLevel> levels;
-    for (const auto& level : bots::levels<G>()) levels.push_back({level.name, level.mean_score});
+    for (const auto& level : bots::levels<G>()) levels.push_back({level.name, level.mean_score, level.needs});
     return levels;
   }
 

@@ -7,7 +7,12 @@ export type Answer = { json: string } | { fault: Fault };
 
 export interface Instance {
   call(method: string, input: string): Answer;
+  /** Hands over a file the engine works with; one it knows not, or has already, is left. */
+  provide(name: string, bytes: Uint8Array): void;
 }
+
+/** Fetches the bytes of data/<name>.bin. */
+export type Fetch = (name: string) => Promise<Uint8Array>;
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -16,6 +21,7 @@ interface Exports {
   text_data(): number;
   text_size(): number;
   call(): number;
+  asset_room(size: number): number;
 }
 
 /** Thrown when the engine stopped in the middle of something. The instance is of no use any more. */
@@ -57,6 +63,17 @@ export async function instantiate(module: WebAssembly.Module): Promise<Instance>
   return new Loaded(exports);
 }
 
+/** Asks the engine; a file that it lacks for the answer is fetched, and it is asked again. */
+export async function ask(instance: Instance, fetch: Fetch, method: string, input: string): Promise<Answer> {
+  const fetched = new Set<string>();
+  for (;;) {
+    const answer = instance.call(method, input);
+    if (!('fault' in answer) || answer.fault.code !== 'asset_missing' || fetched.has(answer.fault.at)) return answer;
+    fetched.add(answer.fault.at);
+    instance.provide(answer.fault.at, await fetch(answer.fault.at));
+  }
+}
+
 class Loaded implements Instance {
   readonly #engine: Exports;
   readonly #encoder = new TextEncoder();
@@ -66,11 +83,21 @@ class Loaded implements Instance {
     this.#engine = engine;
   }
 
+  #write(text: string): void {
+    const bytes = this.#encoder.encode(text);
+    const room = this.#engine.text_room(bytes.length);
+    new Uint8Array(this.#engine.memory.buffer, room, bytes.length).set(bytes);
+  }
+
+  provide(name: string, bytes: Uint8Array): void {
+    this.#write(name);
+    const room = this.#engine.asset_room(bytes.length);
+    if (room !== 0) new Uint8Array(this.#engine.memory.buffer, room, bytes.length).set(bytes);
+  }
+
   call(method: string, input: string): Answer {
     try {
-      const bytes = this.#encoder.encode(`${method}\n${input}`);
-      const room = this.#engine.text_room(bytes.length);
-      new Uint8Array(this.#engine.memory.buffer, room, bytes.length).set(bytes);
+      this.#write(`${method}\n${input}`);
       const good = this.#engine.call() === 1;
       const data = new Uint8Array(this.#engine.memory.buffer, this.#engine.text_data(), this.#engine.text_size());
       const json = this.#decoder.decode(data);

@@ -25,7 +25,7 @@ async function publicFiles(folder: string): Promise<Built[]> {
 
 function bundledFiles(bundle: Rollup.OutputBundle): Built[] {
   return Object.values(bundle).map((one) => {
-    if (one.type === 'asset') return { name: one.fileName, content: one.source, later: one.source.length > bigBytes };
+    if (one.type === 'asset') return { name: one.fileName, content: one.source, later: one.fileName.endsWith('.bin') || one.source.length > bigBytes };
     return { name: one.fileName, content: one.code, later: one.moduleIds.length > 0 && one.moduleIds.some(isForLater) };
   });
 }
