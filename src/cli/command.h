@@ -50,6 +50,7 @@ int run_bench(const Command& self, std::span<const std::string> arguments);
 int run_deck(const Command& self, std::span<const std::string> arguments);
 int run_play(const Command& self, std::span<const std::string> arguments);
 int run_serve(const Command& self, std::span<const std::string> arguments);
+int run_solve(const Command& self, std::span<const std::string> arguments);
 int run_referee(const Command& self, std::span<const std::string> arguments);
 
 }  // namespace cifra::cli

@@ -1,0 +1,26 @@
+// What `cifra solve nmbr9` was asked, for the files that answer it: a known shuffle (solve_nmbr9.cpp), or a free order
+// and proofs (solve_variant.cpp).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "nmbr9/nmbr9.h"
+
+namespace cifra::cli {
+
+struct SolveOptions {
+  std::optional<nmbr9::Deck> deck;        // --deck; with --prove it is solve_variant that gets it
+  std::optional<nmbr9::Variant> variant;  // --variant: one of the two is there
+  std::optional<double> seconds;          // of time
+  std::optional<std::uint64_t> nodes;     // placements tried
+  unsigned threads = 1;
+  bool prove = false;
+  std::string record_path;  // where the record goes; none if empty
+  bool as_json = false;
+};
+
+int solve_variant(const SolveOptions& options);
+
+}  // namespace cifra::cli
