@@ -29,8 +29,9 @@ void House::obey(const Message& message, const std::string& player, const std::s
   }
   if (message.verb == Verb::kChoose) ++counters_.choices;
   auto decide = [this, player, name, command = static_cast<const table::Command&>(message)](const Table& t) {
-    const Desk* const desk = command.verb == Verb::kStandIn ? find_desk(t.id()) : nullptr;
-    return table::decide(t, command, {player, name, kNewSalt, desk == nullptr ? 0 : desk->gone_ms(command.seat)});
+    const std::optional<int> seat = table::seat_that_matters(t, command);
+    const Desk* const desk = seat ? find_desk(t.id()) : nullptr;
+    return table::decide(t, command, {player, name, kNewSalt, desk == nullptr ? 0 : desk->gone_ms(*seat)});
   };
   desk(message.table).submit({std::move(decide), std::move(done)});
 }

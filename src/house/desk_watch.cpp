@@ -80,7 +80,7 @@ std::int64_t Desk::seen_elsewhere_ms(const std::string& player) const {
 }
 
 void Desk::sort_people(std::vector<std::string>& ours, std::vector<std::pair<std::string, std::string>>& theirs) const {
-  if (!table_ || table_->phase() != table::Phase::kPlaying) return;
+  if (!table_ || table_->phase() > table::Phase::kPlaying) return;
   for (std::size_t i = 0; i < table_->seats().size() && i < gone_since_.size(); ++i) {
     const table::Seat& seat = table_->seats()[i];
     if (!seat.is_person()) continue;

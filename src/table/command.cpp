@@ -91,18 +91,32 @@ bool is_for_table(Verb verb) {
   return verb != Verb::kWatch && verb != Verb::kUnwatch && verb != Verb::kRematch && verb != Verb::kPing;
 }
 
+std::optional<int> seat_that_matters(const Table& table, const Command& command) {
+  switch (command.verb) {
+    case Verb::kStandIn:
+      return command.seat;
+    case Verb::kConfigure:
+    case Verb::kSeatBot:
+    case Verb::kRemove:
+    case Verb::kStart:
+      return table.host();
+    default:
+      return std::nullopt;
+  }
+}
+
 Result<Changes> decide(const Table& table, const Command& command, const Speaker& speaker) {
   switch (command.verb) {
     case Verb::kSit:
       return table.sit(speaker.player, command.name.empty() ? speaker.name : command.name);
     case Verb::kConfigure:
-      return table.configure(speaker.player, command.settings);
+      return table.configure(speaker.player, command.settings, speaker.gone_ms);
     case Verb::kSeatBot:
-      return table.seat_bot(speaker.player, command.name, command.level);
+      return table.seat_bot(speaker.player, command.name, command.level, speaker.gone_ms);
     case Verb::kRemove:
-      return table.remove(speaker.player, command.name);
+      return table.remove(speaker.player, command.name, speaker.gone_ms);
     case Verb::kStart:
-      return table.start(speaker.player, speaker.new_salt(), speaker.new_salt());
+      return table.start(speaker.player, speaker.new_salt(), speaker.new_salt(), speaker.gone_ms);
     case Verb::kChoose:
       return table.choose(speaker.player, command.moment, command.choice, speaker.new_salt());
     case Verb::kHurry:

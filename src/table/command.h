@@ -53,11 +53,15 @@ struct Speaker {
   std::string_view player;
   std::string_view name;  // unless another one is given
   const NewSalt& new_salt;
-  std::int64_t gone_ms = 0;  // for how long the person on the seat of a stand_in has been
+  std::int64_t gone_ms = 0;  // for how long the person on seat_that_matters() has been
 };
 
 // The changes that a command asks for. Not for watching, pinging and rematches, which are about more than one table.
 bool is_for_table(Verb verb);
+
+// The seat whose absence decides whether a command is allowed, if there is one: that of a stand-in, or the host's.
+std::optional<int> seat_that_matters(const Table& table, const Command& command);
+
 Result<Changes> decide(const Table& table, const Command& command, const Speaker& speaker);
 
 }  // namespace cifra::table

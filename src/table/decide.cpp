@@ -17,11 +17,12 @@ Result<int> Table::seated(std::string_view player) const {
   return refuse("not_seated", "you do not sit at this table");
 }
 
-Result<void> Table::must_be_host(std::string_view player) const {
+Result<void> Table::must_be_host(std::string_view player, std::int64_t host_gone_ms) const {
   if (const auto seat = seated(player); !seat) return std::unexpected(seat.error());
   if (phase_ != Phase::kOpen) return refuse("already_started", "the game has started already");
-  if (seat_of(player) != host()) return refuse("not_the_host", "only the host can do that");
-  return {};
+  if (seat_of(player) == host() || host_gone_ms >= kGoneMs) return {};
+  if (host_gone_ms > 0) return refuse("not_gone", "the host has not been gone for a minute");
+  return refuse("not_the_host", "only the host can do that");
 }
 
 Result<Settings> Table::complete(const Settings& settings) const {
@@ -57,8 +58,8 @@ Result<Changes> Table::open_again(const Settings& settings, const std::vector<Se
   return changes;
 }
 
-Result<Changes> Table::configure(std::string_view player, const Settings& settings) const {
-  if (const auto host = must_be_host(player); !host) return std::unexpected(host.error());
+Result<Changes> Table::configure(std::string_view player, const Settings& settings, std::int64_t host_gone_ms) const {
+  if (const auto host = must_be_host(player, host_gone_ms); !host) return std::unexpected(host.error());
   auto full = complete(settings);
   if (!full) return std::unexpected(full.error());
   if (*full == settings_) return Changes{};
@@ -80,8 +81,9 @@ Result<Changes> Table::sit(std::string_view player, std::string_view name) const
   return Changes{Sat{std::string(player), std::string(name), ""}};
 }
 
-Result<Changes> Table::seat_bot(std::string_view player, std::string_view name, std::string_view level) const {
-  if (const auto host = must_be_host(player); !host) return std::unexpected(host.error());
+Result<Changes> Table::seat_bot(std::string_view player, std::string_view name, std::string_view level,
+                                std::int64_t host_gone_ms) const {
+  if (const auto host = must_be_host(player, host_gone_ms); !host) return std::unexpected(host.error());
   if (const auto good = check_name(name); !good) return std::unexpected(good.error());
   const Kind* kind = find_kind(settings_.game);
   if (!kind->has_bot(level)) return refuse("no_such_bot", "there is no such bot for this game");
@@ -93,17 +95,18 @@ Result<Changes> Table::seat_bot(std::string_view player, std::string_view name, 
   return Changes{Sat{"", std::string(name), std::string(level)}};
 }
 
-Result<Changes> Table::remove(std::string_view player, std::string_view name) const {
-  if (const auto host = must_be_host(player); !host) return std::unexpected(host.error());
+Result<Changes> Table::remove(std::string_view player, std::string_view name, std::int64_t host_gone_ms) const {
+  if (const auto host = must_be_host(player, host_gone_ms); !host) return std::unexpected(host.error());
   const auto seat = std::ranges::find(seats_, name, &Seat::name);
   if (seat == seats_.end()) return Changes{};
   if (seat->player == player) return leave(player);
   return Changes{Left{static_cast<int>(seat - seats_.begin())}};
 }
 
-Result<Changes> Table::start(std::string_view player, std::string_view seed, std::string_view salt) const {
+Result<Changes> Table::start(std::string_view player, std::string_view seed, std::string_view salt,
+                             std::int64_t host_gone_ms) const {
   if (phase_ == Phase::kPlaying && seat_of(player) == host()) return Changes{};
-  if (const auto host = must_be_host(player); !host) return std::unexpected(host.error());
+  if (const auto host = must_be_host(player, host_gone_ms); !host) return std::unexpected(host.error());
   const Kind* kind = find_kind(settings_.game);
   if (static_cast<int>(seats_.size()) < kind->min_seats()) {
     return refuse("too_few_seats", "this game needs at least " + std::to_string(kind->min_seats()) + " players");

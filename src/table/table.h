@@ -61,15 +61,18 @@ class Table {
   // One more event. An event that does not fit (a damaged log) is refused and changes nothing.
   Result<void> apply(const Event& event);
 
-  // Before the start. The first person on a seat is the host, who alone may configure, seat bots, remove and start.
+  // Before the start. The first person on a seat is the host, who alone may configure, seat bots, remove and start;
+  // while the host has been gone for a minute, everybody on a seat may.
   Result<Changes> open(const Settings& settings, std::string_view code) const;
   // A rematch: the same settings, and the same seats but for those who left.
   Result<Changes> open_again(const Settings& settings, const std::vector<Seat>& seats, std::string_view code) const;
-  Result<Changes> configure(std::string_view player, const Settings& settings) const;
+  Result<Changes> configure(std::string_view player, const Settings& settings, std::int64_t host_gone_ms = 0) const;
   Result<Changes> sit(std::string_view player, std::string_view name) const;
-  Result<Changes> seat_bot(std::string_view player, std::string_view name, std::string_view level) const;
-  Result<Changes> remove(std::string_view player, std::string_view name) const;
-  Result<Changes> start(std::string_view player, std::string_view seed, std::string_view salt) const;
+  Result<Changes> seat_bot(std::string_view player, std::string_view name, std::string_view level,
+                           std::int64_t host_gone_ms = 0) const;
+  Result<Changes> remove(std::string_view player, std::string_view name, std::int64_t host_gone_ms = 0) const;
+  Result<Changes> start(std::string_view player, std::string_view seed, std::string_view salt,
+                        std::int64_t host_gone_ms = 0) const;
   Result<Changes> leave(std::string_view player) const;
 
   // During the game.
@@ -147,7 +150,7 @@ class Table {
   const Seat& at(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
   const std::string& bot_at(int seat) const { return at(seat).is_person() ? at(seat).stand_in : at(seat).bot; }
   Result<int> seated(std::string_view player) const;
-  Result<void> must_be_host(std::string_view player) const;
+  Result<void> must_be_host(std::string_view player, std::int64_t host_gone_ms) const;
   Result<Settings> complete(const Settings& settings) const;
   bool turn_is_complete() const;
   void resolve_turns(std::int64_t at_ms);

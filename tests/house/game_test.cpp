@@ -301,6 +301,20 @@ TEST(Game, StandInsPlayForWhoIsGoneForAMinute) {
   EXPECT_FALSE(back.state().at("seats").at(2).as_object().contains("stand_in"));
 }
 
+TEST(Game, AHostWhoIsGoneHoldsNobodyUp) {
+  TestHouse house;
+  Party party(house, 3);
+  const json::object start{{"type", "start"}, {"table", party.table}};
+  EXPECT_EQ(party.guests[1]->say(start), "not_the_host");
+  party.guests[0]->hang_up();
+  house.settle();
+  house.pass(50'000);
+  EXPECT_EQ(party.guests[1]->say(start), "not_gone");
+  house.pass(11'000);
+  EXPECT_EQ(party.guests[1]->say(start), "");
+  EXPECT_EQ(party.guests[2]->state().at("phase"), "playing");
+}
+
 TEST(Game, HurryGivesAMinute) {
   TestHouse house;
   Party party(house, 2);

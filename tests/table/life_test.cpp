@@ -62,6 +62,18 @@ TEST(Seats, TheHostAloneRulesBeforeTheStart) {
   EXPECT_EQ(house.take(house.table.remove("c", "a")), "already_started");
 }
 
+TEST(Seats, WhileTheHostIsGoneForAMinuteEverybodySeatedMayRule) {
+  House house = opened();
+  EXPECT_EQ(house.take(house.table.start("b", "s", "x", kGoneMs - 1)), "not_gone");
+  EXPECT_EQ(house.take(house.table.seat_bot("c", "Bot", "easy", kGoneMs)), "");
+  EXPECT_EQ(house.take(house.table.remove("b", "Bot", kGoneMs)), "");
+  EXPECT_EQ(house.take(house.table.configure("b", {"nmbr9", nullptr, {}, false}, kGoneMs)), "");
+  EXPECT_EQ(house.take(house.table.start("z", "s", "x", kGoneMs)), "not_seated");
+  EXPECT_EQ(house.take(house.table.configure("b", {"the-number", nullptr, {}, false})), "not_the_host") << "back again";
+  EXPECT_EQ(house.take(house.table.start("b", "s", "x", kGoneMs)), "");
+  EXPECT_EQ(house.table.phase(), Phase::kPlaying);
+}
+
 TEST(Seats, SettingsAreChecked) {
   House house = opened();
   EXPECT_EQ(house.take(house.table.configure("a", {"chess", nullptr, {}, false})), "bad_settings");

@@ -101,6 +101,7 @@ export const shell: Translated<typeof english> = {
   'shell.lobby.start': 'Spiel starten',
   'shell.lobby.missing': { one: 'Es fehlt noch jemand: Schick den Link oder füg einen Bot hinzu.', other: 'Es fehlen noch {n}: Schick den Link oder füg Bots hinzu.' },
   'shell.lobby.wait': 'Du sitzt am Tisch. {name} startet das Spiel.',
+  'shell.lobby.hostAway': '{name} ist nicht da. Nach einer Minute können alle am Tisch das Spiel starten.',
   'shell.lobby.full': 'Alle Plätze sind besetzt. Bleib und schau zu: Das Spiel öffnet sich von selbst, wenn es beginnt.',
   'shell.lobby.orWatch': 'Oder bleib und schau zu: Das Spiel öffnet sich von selbst, wenn es beginnt.',
   'shell.invite.title': 'Einladen',

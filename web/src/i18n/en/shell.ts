@@ -99,6 +99,7 @@ export const shell = {
   'shell.lobby.start': 'Start the game',
   'shell.lobby.missing': { one: 'One more player is needed: send the link or add a bot.', other: '{n} more players are needed: send the link or add bots.' },
   'shell.lobby.wait': 'You are seated. {name} will start the game.',
+  'shell.lobby.hostAway': '{name} is away. After a minute everybody seated here can start the game.',
   'shell.lobby.full': 'All seats are taken. Stay and watch: the game opens by itself when it starts.',
   'shell.lobby.orWatch': 'Or stay and watch: the game opens by itself when it starts.',
   'shell.invite.title': 'Invite',

@@ -101,6 +101,7 @@ export const shell: Translated<typeof english> = {
   'shell.lobby.start': 'Empezar la partida',
   'shell.lobby.missing': { one: 'Falta un jugador: envía el enlace o añade un bot.', other: 'Faltan {n} jugadores: envía el enlace o añade bots.' },
   'shell.lobby.wait': 'Ya estás en la mesa. {name} empieza la partida.',
+  'shell.lobby.hostAway': '{name} no está. Pasado un minuto, cualquiera de la mesa puede empezar la partida.',
   'shell.lobby.full': 'Todos los asientos están ocupados. Quédate a mirar: la partida se abre sola cuando empiece.',
   'shell.lobby.orWatch': 'O quédate a mirar: la partida se abre sola cuando empiece.',
   'shell.invite.title': 'Invitar',

@@ -101,6 +101,7 @@ export const shell: Translated<typeof english> = {
   'shell.lobby.start': 'Commencer la partie',
   'shell.lobby.missing': { one: 'Il manque un joueur : envoie le lien ou ajoute un bot.', other: 'Il manque {n} joueurs : envoie le lien ou ajoute des bots.' },
   'shell.lobby.wait': 'Tu es à table. {name} lance la partie.',
+  'shell.lobby.hostAway': '{name} n’est pas là. Au bout d’une minute, toute personne assise ici peut lancer la partie.',
   'shell.lobby.full': 'Toutes les places sont prises. Reste et regarde : la partie s’ouvre d’elle-même quand elle commence.',
   'shell.lobby.orWatch': 'Ou reste et regarde : la partie s’ouvre d’elle-même quand elle commence.',
   'shell.invite.title': 'Inviter',

@@ -101,6 +101,7 @@ export const shell: Translated<typeof english> = {
   'shell.lobby.start': 'Inizia la partita',
   'shell.lobby.missing': { one: 'Manca un giocatore: manda il link o aggiungi un bot.', other: 'Mancano {n} giocatori: manda il link o aggiungi dei bot.' },
   'shell.lobby.wait': 'Sei al tavolo. {name} dà il via alla partita.',
+  'shell.lobby.hostAway': '{name} non c’è. Dopo un minuto chiunque sia al tavolo può iniziare la partita.',
   'shell.lobby.full': 'Tutti i posti sono occupati. Resta a guardare: la partita si apre da sola quando inizia.',
   'shell.lobby.orWatch': 'Oppure resta a guardare: la partita si apre da sola quando inizia.',
   'shell.invite.title': 'Invita',
