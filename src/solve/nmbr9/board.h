@@ -50,6 +50,14 @@ class SearchBoard {
   // Where tiles of a level may lie: the squares of the level below that carry nothing; all squares on the table.
   Grid open(int level) const { return level == 0 ? ~squares(0) : squares(level - 1) & ~squares(level); }
 
+  // The tiles in the order in which they were placed: where they lie in the window, and nmbr9::shape_index.
+  Move tile(int i) const {
+    const auto n = static_cast<std::size_t>(i);
+    return {static_cast<std::uint8_t>(at_[n] % kSide), static_cast<std::uint8_t>(at_[n] / kSide), level_[n],
+            static_cast<std::uint8_t>(shape_[n] % nmbr9::kRotations)};
+  }
+  int shape(int i) const { return shape_[static_cast<std::size_t>(i)]; }
+
   // All legal positions of a number on one level; only distinct rotations are written. The first tile has one.
   void positions(int number, int level, Rotations& where) const;
 
