@@ -44,6 +44,7 @@ double seconds_now();
 // A seed that nobody chose: 16 hexadecimal digits from the system.
 std::string fresh_seed();
 
+int run_advise(const Command& self, std::span<const std::string> arguments);
 int run_arena(const Command& self, std::span<const std::string> arguments);
 int run_backup(const Command& self, std::span<const std::string> arguments);
 int run_bench(const Command& self, std::span<const std::string> arguments);

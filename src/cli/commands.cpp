@@ -19,6 +19,7 @@ constexpr std::array kCommands = {
     Command{"deck", "Check", "the NMBR 9 deck of a seed", run_deck},
     Command{"arena", "Study", "let bots play each other", run_arena},
     Command{"solve", "Study", "search for the best there is", run_solve},
+    Command{"advise", "Study", "what to play in a position", run_advise},
     Command{"bench", "Study", "measure the engine on this machine", run_bench},
 #ifdef CIFRA_HOUSE
     Command{"backup", "Keep", "copy the database of a running house into a file", run_backup},

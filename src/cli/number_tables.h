@@ -1,0 +1,18 @@
+// What `cifra solve the-number` and `cifra advise the-number` share: a round solved on several threads, files of bytes.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "solve/number/round_solver.h"
+
+namespace cifra::cli {
+
+// All positions that follow from the scope's.
+void solve_round(solve::number::RoundValues& values, const the_number::Options& options, solve::number::Scope scope,
+                 unsigned threads);
+
+std::vector<unsigned char> read_bytes(const std::string& path);                   // empty if there is no such file
+bool write_bytes(const std::string& path, std::span<const unsigned char> bytes);  // as a whole or not at all
+
+}  // namespace cifra::cli

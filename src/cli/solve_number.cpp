@@ -1,0 +1,167 @@
+// `cifra solve the-number`: the equilibrium of a round between two players, for points, with its certificate; and the
+// whole game for winning (solve_number_win.cpp).
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include "base/json.h"
+#include "cli/by_game.h"
+#include "cli/number_tables.h"
+#include "cli/workers.h"
+#include "solve/number/equilibrium.h"
+#include "solve/number/round_solver.h"
+
+namespace cifra::cli {
+namespace {
+
+using namespace solve::number;
+
+struct TurnReport {
+  int turn = 0;  // from 0
+  PieceReport pieces;
+  double error = 0;  // of all turns from this one on
+  double seconds = 0;
+};
+
+// The sets of digits before a turn, those with most work first.
+std::vector<DigitSet> pieces_of(int turn, Scope scope) {
+  std::vector<DigitSet> sets;
+  for (int set = kAllDigits; set >= 0; --set) {
+    const auto digits = static_cast<DigitSet>(set);
+    if (scope.may_have(turn, digits)) sets.push_back(digits);
+  }
+  std::ranges::stable_sort(sets, std::greater(), [](DigitSet set) { return std::popcount(set); });
+  return sets;
+}
+
+PieceReport solve_turn(RoundValues& values, const the_number::Options& options, Scope scope, int turn,
+                       unsigned threads) {
+  const std::vector<DigitSet> pieces = pieces_of(turn, scope);
+  std::vector<PieceReport> reports(pieces.size());
+  share_out(threads, pieces.size(), fmt::format("turn {}", turn + 1), [&] {
+    return [&, solver = PieceSolver(options, scope)](std::size_t i) mutable {
+      reports[i] = solver.solve(turn, pieces[i], values);
+    };
+  });
+  return finish_turn(values, turn, reports);
+}
+
+void print_report(std::span<const TurnReport> turns, const Equilibrium& start, double seconds, bool as_json,
+                  const std::string& table, std::size_t bytes) {
+  if (as_json) {
+    json::array list;
+    for (const TurnReport& turn : turns) {
+      list.push_back({{"turn", turn.turn + 1},
+                      {"positions", turn.pieces.positions},
+                      {"programmes", turn.pieces.programmes},
+                      {"error", turn.error},
+                      {"gap", 2 * turn.error},
+                      {"seconds", turn.seconds}});
+    }
+    json::object strategy;
+    for (const Share& share : start.mine) strategy[fmt::format("{:03}", share.move)] = share.part;
+    fmt::print("{}\n", json::serialize(json::object{{"objective", "points"},
+                                                    {"value", start.value},
+                                                    {"gap", start.gap},
+                                                    {"turns", std::move(list)},
+                                                    {"strategy", std::move(strategy)},
+                                                    {"table", table},
+                                                    {"bytes", bytes},
+                                                    {"seconds", seconds}}));
+    return;
+  }
+  fmt::print("{:>4} {:>10} {:>12} {:>14} {:>9}\n", "turn", "positions", "programmes", "certified gap", "seconds");
+  for (const TurnReport& turn : turns) {
+    fmt::print("{:>4} {:>10} {:>12} {:>14.6f} {:>9.1f}\n", turn.turn + 1, turn.pieces.positions, turn.pieces.programmes,
+               2 * turn.error, turn.seconds);
+  }
+  fmt::print("the round: value {:.6f}, certified gap {:.6f} points; {:.1f} s\n{}: {} bytes\n", start.value, start.gap,
+             seconds, table, bytes);
+}
+
+}  // namespace
+
+std::vector<unsigned char> read_bytes(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+bool write_bytes(const std::string& path, std::span<const unsigned char> bytes) {
+  const std::string fresh = path + ".new";
+  std::ofstream file(fresh, std::ios::binary);
+  file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  file.close();
+  return file.good() && std::rename(fresh.c_str(), path.c_str()) == 0;
+}
+
+void solve_round(RoundValues& values, const the_number::Options& options, Scope scope, unsigned threads) {
+  for (int turn = kTurns - 1; turn > scope.turn; --turn) solve_turn(values, options, scope, turn, threads);
+}
+
+namespace {
+
+int solve_points(const std::string& resume, std::string table, unsigned threads, bool as_json) {
+  const double begin = seconds_now();
+  const the_number::Options options;
+  RoundValues values;
+  int first_done = kTurns;
+  const std::string partial = resume.empty() ? "" : resume + "/number-round.bin";
+  if (!resume.empty()) {
+    std::error_code problem;
+    std::filesystem::create_directories(resume, problem);
+    if (problem) return wrong_usage(fmt::format("cannot make {}: {}", resume, problem.message()));
+    if (auto unpacked = RoundValues::unpack(read_bytes(partial))) {
+      values = std::move(unpacked->values);
+      first_done = unpacked->first_turn;
+    }
+  }
+  if (table.empty()) table = resume.empty() ? "number-round.bin" : partial;
+  std::vector<TurnReport> turns;
+  for (int turn = kTurns - 1; turn > 0; --turn) {
+    const double turn_begin = seconds_now();
+    TurnReport report{turn, {}, 0, 0};
+    if (turn < first_done) {
+      report.pieces = solve_turn(values, options, {}, turn, threads);
+      if (!partial.empty() && !write_bytes(partial, values.pack(turn))) return wrong_usage("cannot write " + partial);
+    }
+    report.error = values.error(turn);
+    report.seconds = seconds_now() - turn_begin;
+    turns.push_back(report);
+  }
+  const Equilibrium start = equilibrium(values, options, {});
+  values.set_error(0, start.gap / 2);
+  turns.push_back({0, {1, 0, 0, 0}, start.gap / 2, 0});
+  const std::vector<unsigned char> packed = values.pack(1);
+  if (!write_bytes(table, packed)) return wrong_usage("cannot write " + table);
+  print_report(turns, start, seconds_now() - begin, as_json, table, packed.size());
+  return start.gap <= 0.001 ? kOk : kNo;
+}
+
+}  // namespace
+
+int solve_number(std::span<const std::string> arguments) {
+  CLI::App app("the equilibrium of The Number for two players, certified against every legal number",
+               "cifra solve the-number");
+  std::string objective = "points";
+  std::string resume;
+  std::string table;
+  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  bool as_json = false;
+  app.add_option("--objective", objective, "points: one round; win: the whole game")
+      ->check(CLI::IsMember({"points", "win"}))
+      ->capture_default_str();
+  app.add_option("--resume", resume, "a folder for what is done so far; the same command goes on from there");
+  app.add_option("--table", table, "where to write the table (default: number-round.bin here, or in the folder)");
+  app.add_option("--threads", threads, "how many threads; the result does not depend on it")
+      ->check(CLI::Range(1U, 1024U))
+      ->capture_default_str();
+  app.add_flag("--json", as_json, "print JSON");
+  if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
+  if (objective == "win") return wrong_usage("the whole game for winning is not there yet");
+  return solve_points(resume, table, threads, as_json);
+}
+
+}  // namespace cifra::cli

@@ -1,0 +1,122 @@
+// The equilibrium of one turn: a matrix game over a few numbers each, to which the best replies are added until neither
+// player has one outside of it (double oracle). The answer carries its own proof: `low` and `high` are best replies
+// over all legal numbers, so the value lies between them whatever the simplex method did.
+//
+// A solver is kept by one thread and used for many states; it owns the memory. It starts from the numbers that were
+// played in a similar state, if the caller knows one.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "solve/number/best_reply.h"
+#include "solve/number/matrix_game.h"
+
+namespace cifra::solve::number {
+
+struct Solved {
+  double value = 0;
+  double low = 0;   // what the first player is sure of with `mine`
+  double high = 0;  // what the second player gives away at most with `theirs`
+};
+
+class DoubleOracle {
+ public:
+  struct Start {
+    std::span<const Move> mine;
+    std::span<const Move> theirs;
+  };
+
+  // Until high - low <= tolerance, or nothing can be added any more.
+  template <class Worth>
+  Solved solve(Stakes stakes, DigitSet mine, DigitSet theirs, const Worth& worth, double tolerance, Start start);
+
+  // The strategies of the last answer; numbers that are not played are left out.
+  std::span<const Share> mine() const { return mine_; }
+  std::span<const Share> theirs() const { return theirs_; }
+
+  std::uint64_t programmes = 0;  // matrix games solved, all in all
+
+ private:
+  static void take(std::vector<Move>& list, DigitSet digits, std::span<const Move> from) {
+    list.clear();
+    for (const Move move : from) {
+      if (move != kNoMove && (kMoves[move].digits & ~digits) == 0 && std::ranges::find(list, move) == list.end())
+        list.push_back(move);
+    }
+    if (digits == 0) list.push_back(kNoMove);
+  }
+  static void set_shares(std::vector<Share>& shares, std::span<const Move> moves, std::span<const double> parts) {
+    shares.clear();
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      if (parts[i] > 0) shares.push_back({moves[i], parts[i]});
+    }
+  }
+  // Brings the matrix up to the lists of numbers.
+  template <class Worth>
+  void fill(Stakes stakes, DigitSet mine, DigitSet theirs, const Worth& worth) {
+    const auto payoff = [&](Move my, Move their) {
+      const Outcome outcome = play(stakes, mine, theirs, my, their);
+      return worth(outcome.mine, outcome.theirs, outcome.points);
+    };
+    while (game_.rows() < rows_.size()) {
+      line_.clear();
+      for (std::size_t column = 0; column < game_.columns(); ++column)
+        line_.push_back(payoff(rows_[game_.rows()], columns_[column]));
+      game_.add_row(line_);
+    }
+    while (game_.columns() < columns_.size()) {
+      line_.clear();
+      for (std::size_t row = 0; row < game_.rows(); ++row)
+        line_.push_back(payoff(rows_[row], columns_[game_.columns()]));
+      game_.add_column(line_);
+    }
+  }
+
+  MatrixGame game_;
+  std::vector<Move> rows_;
+  std::vector<Move> columns_;
+  std::vector<double> line_;
+  std::vector<Share> mine_;
+  std::vector<Share> theirs_;
+};
+
+template <class Worth>
+Solved DoubleOracle::solve(Stakes stakes, DigitSet mine, DigitSet theirs, const Worth& worth, double tolerance,
+                           Start start) {
+  take(rows_, mine, start.mine);
+  take(columns_, theirs, start.theirs);
+  const auto lowest = [](DigitSet digits) { return static_cast<Move>(111 * std::countr_zero(digits)); };
+  if (rows_.empty()) rows_.push_back(lowest(mine));
+  if (columns_.empty()) columns_.push_back(lowest(theirs));
+  game_.clear();
+  Solved solved;
+  bool afresh = false;  // the last programme was solved from its beginning, and that is all that can be done
+  for (;;) {
+    if (!afresh) fill(stakes, mine, theirs, worth);
+    ++programmes;
+    if (afresh) {
+      game_.solve_afresh();
+    } else {
+      game_.solve();
+    }
+    set_shares(mine_, rows_, game_.row_strategy());
+    set_shares(theirs_, columns_, game_.column_strategy());
+    const Reply my = best_reply(stakes, mine, theirs, theirs_, worth);
+    const Reply their = best_reply(stakes, theirs, mine, mine_, turned(worth));
+    solved = {game_.value(), -their.value, my.value};
+    if (solved.high - solved.low <= tolerance) return solved;
+    const bool new_row = my.value > solved.value && std::ranges::find(rows_, my.move) == rows_.end();
+    const bool new_column = -their.value < solved.value && std::ranges::find(columns_, their.move) == columns_.end();
+    if (new_row) rows_.push_back(my.move);
+    if (new_column) columns_.push_back(their.move);
+    if (!new_row && !new_column) {
+      if (afresh) return solved;
+      afresh = true;
+    } else {
+      afresh = false;
+    }
+  }
+}
+
+}  // namespace cifra::solve::number

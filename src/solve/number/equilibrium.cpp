@@ -1,0 +1,66 @@
+#include "solve/number/equilibrium.h"
+
+#include <algorithm>
+
+#include "solve/number/round_solver.h"
+
+namespace cifra::solve::number {
+namespace {
+
+// Below this a number is rounding of the simplex method, not a choice.
+constexpr double kLeastPart = 1e-9;
+
+std::vector<Share> tidy(std::span<const Share> shares) {
+  std::vector<Share> tidied;
+  double sum = 0;
+  for (const Share& share : shares) {
+    if (share.move == kNoMove || share.part < kLeastPart) continue;
+    tidied.push_back(share);
+    sum += share.part;
+  }
+  for (Share& share : tidied) share.part /= sum;
+  std::ranges::sort(tidied, {}, &Share::move);
+  return tidied;
+}
+
+}  // namespace
+
+Equilibrium equilibrium(const RoundValues& values, const the_number::Options& options, Position position) {
+  const auto [turn, mine, theirs] = position;
+  const Stakes stakes = Stakes::of(options, turn);
+  const PointsWorth worth = values.worth_after(turn);
+  DoubleOracle oracle;
+  oracle.solve(stakes, mine, theirs, worth, kPointsTolerance, {});
+  Equilibrium answer;
+  answer.mine = tidy(oracle.mine());
+  answer.theirs = tidy(oracle.theirs());
+  static constexpr std::array<Share, 1> kOut = {Share{kNoMove, 1}};
+  const std::span<const Share> my = mine == 0 ? std::span<const Share>(kOut) : answer.mine;
+  const std::span<const Share> their = theirs == 0 ? std::span<const Share>(kOut) : answer.theirs;
+
+  // The strategies as they are given out are what the gap is about.
+  const double high = best_reply(stakes, mine, theirs, their, worth).value;
+  const double low = -best_reply(stakes, theirs, mine, my, worth).value;
+  answer.value = (low + high) / 2;
+  answer.gap = high - low + 2 * values.error(turn + 1);
+  the_number::for_each_number(mine, [&](the_number::Number number) {
+    const auto move = static_cast<Move>(number.value());
+    double sum = 0;
+    for (const Share& share : their) {
+      const Outcome outcome = play(stakes, mine, theirs, move, share.move);
+      sum += share.part * worth(outcome.mine, outcome.theirs, outcome.points);
+    }
+    answer.values.push_back({move, sum});
+  });
+  return answer;
+}
+
+Move draw(const std::vector<Share>& strategy, double chance) {
+  for (const Share& share : strategy) {
+    chance -= share.part;
+    if (chance < 0) return share.move;
+  }
+  return strategy.empty() ? kNoMove : strategy.back().move;
+}
+
+}  // namespace cifra::solve::number

@@ -1,0 +1,230 @@
+#include "solve/number/matrix_game.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cifra::solve::number {
+namespace {
+
+// The column player's programme: with a constant added that makes the value positive, the largest sum of u >= 0 with
+// M u <= 1. The limits are not quite 1 but a little more, each by an amount of its own, so that no two rows ever tie:
+// payoffs are small integers in the last turn, and without this the method can go round in circles there.
+constexpr double kSpread = 1e-9;
+double limit_of(std::size_t row) {
+  const auto mixed = static_cast<std::uint32_t>(row + 1) * 2654435761U;
+  return 1 + kSpread * (static_cast<double>(mixed >> 12) / (1U << 20));
+}
+
+constexpr double kTiny = 1e-11;   // reduced costs and limits of this size are rounding
+constexpr double kPivot = 1e-10;  // no step divides by less
+
+constexpr std::uint32_t slack(std::size_t row) { return static_cast<std::uint32_t>(2 * row); }
+constexpr std::uint32_t weight(std::size_t column) { return static_cast<std::uint32_t>(2 * column + 1); }
+constexpr bool is_weight(std::uint32_t label) { return label % 2 == 1; }
+constexpr std::size_t index(std::uint32_t label) { return label / 2; }
+
+}  // namespace
+
+void MatrixGame::clear() {
+  rows_ = columns_ = 0;
+  height_ = width_ = 0;
+}
+
+void MatrixGame::widen(std::size_t columns) {
+  if (columns <= stride_) return;
+  const std::size_t stride = std::max<std::size_t>(32, columns * 2);
+  const auto move = [&](std::vector<double>& from) {
+    std::vector<double> to(from.size() / std::max<std::size_t>(stride_, 1) * stride);
+    for (std::size_t row = 0; row * stride < to.size(); ++row)
+      std::copy_n(from.begin() + static_cast<std::ptrdiff_t>(row * stride_), stride_,
+                  to.begin() + static_cast<std::ptrdiff_t>(row * stride));
+    from = std::move(to);
+  };
+  move(payoffs_);
+  move(tableau_);
+  stride_ = stride;
+}
+
+void MatrixGame::add_row(std::span<const double> payoffs) {
+  widen(std::max(columns_, payoffs.size()));
+  if (payoffs_.size() < (rows_ + 1) * stride_) payoffs_.resize(2 * (rows_ + 1) * stride_);
+  std::ranges::copy(payoffs, payoffs_.begin() + static_cast<std::ptrdiff_t>(rows_ * stride_));
+  ++rows_;
+}
+
+void MatrixGame::add_column(std::span<const double> payoffs) {
+  widen(columns_ + 1);
+  if (payoffs_.size() < std::max<std::size_t>(rows_, 1) * stride_) payoffs_.resize(2 * (rows_ + 1) * stride_);
+  for (std::size_t row = 0; row < payoffs.size(); ++row) payoffs_[row * stride_ + columns_] = payoffs[row];
+  ++columns_;
+}
+
+bool MatrixGame::solve() {
+  if (height_ == 0) return solve_afresh();
+  while (height_ < rows_) append_row(height_);
+  if (!dual()) return solve_afresh();
+  while (width_ < columns_) append_column(width_);
+  if (!primal() || !read()) return solve_afresh();
+  return true;
+}
+
+bool MatrixGame::solve_afresh() {
+  set_up();
+  const bool done = primal();
+  return read() && done;
+}
+
+void MatrixGame::set_up() {
+  double least = payoffs_[0];
+  for (std::size_t row = 0; row < rows_; ++row) {
+    for (std::size_t column = 0; column < columns_; ++column) least = std::min(least, payoffs_[row * stride_ + column]);
+  }
+  shift_ = 1 - least;
+  height_ = rows_;
+  width_ = columns_;
+  tableau_.resize(payoffs_.size());
+  limit_.resize(rows_);
+  basic_.resize(rows_);
+  for (std::size_t row = 0; row < rows_; ++row) {
+    for (std::size_t column = 0; column < columns_; ++column)
+      line(row)[column] = payoffs_[row * stride_ + column] + shift_;
+    limit_[row] = limit_of(row);
+    basic_[row] = slack(row);
+  }
+  goal_.assign(columns_, -1);
+  goal_value_ = 0;
+  free_.resize(columns_);
+  for (std::size_t column = 0; column < columns_; ++column) free_[column] = weight(column);
+}
+
+// Columns that the tableau does not have yet are left for append_column().
+void MatrixGame::append_row(std::size_t row) {
+  tableau_.resize(std::max(tableau_.size(), payoffs_.size()));
+  const double* const payoffs = &payoffs_[row * stride_];
+  double* const fresh = line(row);
+  for (std::size_t column = 0; column < width_; ++column)
+    fresh[column] = is_weight(free_[column]) ? payoffs[index(free_[column])] + shift_ : 0;
+  double limit = limit_of(row);
+  for (std::size_t other = 0; other < height_; ++other) {
+    if (!is_weight(basic_[other])) continue;
+    const double payoff = payoffs[index(basic_[other])] + shift_;
+    const double* const from = line(other);
+    for (std::size_t column = 0; column < width_; ++column) fresh[column] -= payoff * from[column];
+    limit -= payoff * limit_[other];
+  }
+  limit_.push_back(limit);
+  basic_.push_back(slack(row));
+  ++height_;
+}
+
+void MatrixGame::append_column(std::size_t column) {
+  const auto payoff = [&](std::uint32_t label) { return payoffs_[index(label) * stride_ + column] + shift_; };
+  for (std::size_t row = 0; row < height_; ++row) {
+    double sum = is_weight(basic_[row]) ? 0 : payoff(basic_[row]);
+    for (std::size_t other = 0; other < width_; ++other) {
+      if (!is_weight(free_[other])) sum += line(row)[other] * payoff(free_[other]);
+    }
+    line(row)[column] = sum;
+  }
+  double cost = -1;
+  for (std::size_t other = 0; other < width_; ++other) {
+    if (!is_weight(free_[other])) cost += goal_[other] * payoff(free_[other]);
+  }
+  goal_.push_back(cost);
+  free_.push_back(weight(column));
+  ++width_;
+}
+
+bool MatrixGame::primal() {
+  const std::size_t greedy_until = 50 + 8 * (height_ + width_);  // then the lowest label, which cannot go round
+  for (std::size_t step = 0; step < 20 * greedy_until; ++step) {
+    const bool greedy = step < greedy_until;
+    std::size_t enter = width_;
+    for (std::size_t column = 0; column < width_; ++column) {
+      if (goal_[column] >= -kTiny) continue;
+      if (enter == width_ || (greedy ? goal_[column] < goal_[enter] : free_[column] < free_[enter])) enter = column;
+    }
+    if (enter == width_) return true;
+    std::size_t leave = height_;
+    double least = 0;
+    for (std::size_t row = 0; row < height_; ++row) {
+      const double entry = line(row)[enter];
+      if (entry <= kPivot) continue;
+      const double ratio = std::max(0.0, limit_[row]) / entry;
+      if (leave == height_ || ratio < least || (ratio == least && basic_[row] < basic_[leave])) {
+        leave = row;
+        least = ratio;
+      }
+    }
+    if (leave == height_) return false;
+    pivot(leave, enter);
+  }
+  return false;
+}
+
+bool MatrixGame::dual() {
+  const std::size_t greedy_until = 50 + 8 * (height_ + width_);
+  for (std::size_t step = 0; step < greedy_until; ++step) {
+    std::size_t leave = height_;
+    for (std::size_t row = 0; row < height_; ++row) {
+      if (limit_[row] < -kTiny && (leave == height_ || limit_[row] < limit_[leave])) leave = row;
+    }
+    if (leave == height_) return true;
+    const double* const from = line(leave);
+    std::size_t enter = width_;
+    double least = 0;
+    for (std::size_t column = 0; column < width_; ++column) {
+      if (from[column] >= -kPivot) continue;
+      const double ratio = std::max(0.0, goal_[column]) / -from[column];
+      if (enter == width_ || ratio < least || (ratio == least && from[column] < from[enter])) {
+        enter = column;
+        least = ratio;
+      }
+    }
+    if (enter == width_) return false;
+    pivot(leave, enter);
+  }
+  return false;
+}
+
+void MatrixGame::pivot(std::size_t leave, std::size_t enter) {
+  ++steps;
+  double* const chosen = line(leave);
+  const double inverse = 1 / chosen[enter];
+  chosen[enter] = 1;
+  for (std::size_t column = 0; column < width_; ++column) chosen[column] *= inverse;
+  limit_[leave] *= inverse;
+  for (std::size_t row = 0; row < height_; ++row) {
+    double* const other = line(row);
+    const double factor = other[enter];
+    if (row == leave || factor == 0) continue;
+    other[enter] = 0;
+    for (std::size_t column = 0; column < width_; ++column) other[column] -= factor * chosen[column];
+    limit_[row] -= factor * limit_[leave];
+  }
+  const double factor = goal_[enter];
+  goal_[enter] = 0;
+  for (std::size_t column = 0; column < width_; ++column) goal_[column] -= factor * chosen[column];
+  goal_value_ -= factor * limit_[leave];
+  std::swap(basic_[leave], free_[enter]);
+}
+
+bool MatrixGame::read() {
+  row_strategy_.assign(rows_, 0);
+  column_strategy_.assign(columns_, 0);
+  double row_sum = 0;
+  double column_sum = 0;
+  for (std::size_t column = 0; column < width_; ++column) {
+    if (!is_weight(free_[column])) row_sum += row_strategy_[index(free_[column])] = std::max(0.0, goal_[column]);
+  }
+  for (std::size_t row = 0; row < height_; ++row) {
+    if (is_weight(basic_[row])) column_sum += column_strategy_[index(basic_[row])] = std::max(0.0, limit_[row]);
+  }
+  if (!(row_sum > 0) || !(column_sum > 0)) return false;
+  for (double& share : row_strategy_) share /= row_sum;
+  for (double& share : column_strategy_) share /= column_sum;
+  value_ = 1 / row_sum - shift_;
+  return true;
+}
+
+}  // namespace cifra::solve::number
