@@ -70,7 +70,7 @@ function checkSources() {
 // .editorconfig in words: UTF-8, LF, no trailing blanks, a last line end; no paths of one machine.
 function checkText() {
   for (const file of files) {
-    if (/^tests\/(records\/(good|bad)|fuzz\/corpus|playthroughs)\//.test(file) || /\.(png|woff2|ico)$/.test(file)) continue;
+    if (/^tests\/(records\/(good|bad)|fuzz\/corpus|playthroughs)\//.test(file) || /\.(png|woff2|ico|bin)$/.test(file)) continue;
     if (statSync(join(root, file)).size > 1 << 20) find(file, 0, 'larger than 1 MiB');
     const content = text(file);
     if (content.includes('\uFFFD')) find(file, 0, 'is not UTF-8');
