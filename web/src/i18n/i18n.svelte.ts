@@ -24,7 +24,7 @@ class Current {
   texts = $state.raw<Texts | null>(null);
 }
 const current = new Current();
-let plurals = new Intl.PluralRules('en');
+let plurals: Intl.PluralRules | null = null; // making one takes a phone a while: not before it is asked for
 
 export function language(): Language {
   return current.language;
@@ -41,13 +41,14 @@ export function preferred(): Language {
 
 export async function use(next: Language): Promise<void> {
   const texts = (await load[next]()).default;
-  plurals = new Intl.PluralRules(next);
+  plurals = null;
   current.texts = texts;
   current.language = next;
   document.documentElement.lang = next;
 }
 
 function pick(forms: Plural, n: number): string {
+  plurals ??= new Intl.PluralRules(current.language);
   const form = plurals.select(n);
   return (form === 'one' ? forms.one : form === 'many' ? forms.many : undefined) ?? forms.other;
 }
@@ -75,5 +76,6 @@ export function either(names: string[]): string {
 }
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(current.language).format(value);
+  // In all five languages these are what they are.
+  return Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : new Intl.NumberFormat(current.language).format(value);
 }
