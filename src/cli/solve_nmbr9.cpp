@@ -27,9 +27,16 @@ int solve_nmbr9(std::span<const std::string> arguments) {
   app.add_option("--threads", options.threads, "how many threads")->check(CLI::Range(1U, 1024U))->capture_default_str();
   app.add_flag("--prove", options.prove, "search until the optimum is proved");
   app.add_option("--record", options.record_path, "write the layout as a record to this file");
+  app.add_option("--certificate", options.certificate_path, "of a proof for a free order: write what checks it");
+  app.add_option("--table", options.table_path, "write which few tiles can lie on which, instead of solving");
   app.add_flag("--json", options.as_json, "print JSON");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
   if (deck.empty() && variant.empty()) return wrong_usage("solve nmbr9 needs --deck or --variant");
+  if (!variant.empty()) {
+    options.variant = nmbr9::Variant::parse(variant);
+    if (!options.variant) return wrong_usage(fmt::format("'{}': {}", variant, nmbr9::kVariantForm));
+    return solve_variant(options);
+  }
   return wrong_usage("not in this version");
 }
 

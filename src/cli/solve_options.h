@@ -19,6 +19,8 @@ struct SolveOptions {
   bool prove = false;
   std::string record_path;  // where the record goes; none if empty
   bool as_json = false;
+  std::string certificate_path;  // of a proof for a free order, if it is to be kept
+  std::string table_path;        // where to write the tables of which few tiles can lie on which, instead of solving
 };
 
 int solve_variant(const SolveOptions& options);
