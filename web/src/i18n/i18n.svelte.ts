@@ -3,6 +3,7 @@
 //
 //   t('nmbr9.place', { number: 8 })      "Place your {number}"
 //   t('number.points', { n: 1 })         { one: '{n} point', other: '{n} points' }: n decides by the plural rules
+import { pluralForm } from './plural';
 import type { Words } from './en/index';
 
 export const languages = { en: 'English', es: 'Español', de: 'Deutsch', it: 'Italiano', fr: 'Français' } as const;
@@ -24,7 +25,6 @@ class Current {
   texts = $state.raw<Texts | null>(null);
 }
 const current = new Current();
-let plurals: Intl.PluralRules | null = null; // making one takes a phone a while: not before it is asked for
 
 export function language(): Language {
   return current.language;
@@ -41,16 +41,13 @@ export function preferred(): Language {
 
 export async function use(next: Language): Promise<void> {
   const texts = (await load[next]()).default;
-  plurals = null;
   current.texts = texts;
   current.language = next;
   document.documentElement.lang = next;
 }
 
 function pick(forms: Plural, n: number): string {
-  plurals ??= new Intl.PluralRules(current.language);
-  const form = plurals.select(n);
-  return (form === 'one' ? forms.one : form === 'many' ? forms.many : undefined) ?? forms.other;
+  return forms[pluralForm(current.language, n)] ?? forms.other;
 }
 
 export function t(key: Key, values: Record<string, string | number> = {}): string {
