@@ -8,6 +8,9 @@
 
 namespace cifra::cli {
 
+// The sets of digits before a turn, those with most work first.
+std::vector<solve::number::DigitSet> pieces_of(int turn, solve::number::Scope scope);
+
 // All positions that follow from the scope's.
 void solve_round(solve::number::RoundValues& values, const the_number::Options& options, solve::number::Scope scope,
                  unsigned threads);

@@ -10,6 +10,7 @@
 #include "base/json.h"
 #include "cli/by_game.h"
 #include "cli/number_tables.h"
+#include "cli/win_tables.h"
 #include "cli/workers.h"
 #include "solve/number/equilibrium.h"
 #include "solve/number/round_solver.h"
@@ -25,17 +26,6 @@ struct TurnReport {
   double error = 0;  // of all turns from this one on
   double seconds = 0;
 };
-
-// The sets of digits before a turn, those with most work first.
-std::vector<DigitSet> pieces_of(int turn, Scope scope) {
-  std::vector<DigitSet> sets;
-  for (int set = kAllDigits; set >= 0; --set) {
-    const auto digits = static_cast<DigitSet>(set);
-    if (scope.may_have(turn, digits)) sets.push_back(digits);
-  }
-  std::ranges::stable_sort(sets, std::greater(), [](DigitSet set) { return std::popcount(set); });
-  return sets;
-}
 
 PieceReport solve_turn(RoundValues& values, const the_number::Options& options, Scope scope, int turn,
                        unsigned threads) {
@@ -84,6 +74,16 @@ void print_report(std::span<const TurnReport> turns, const Equilibrium& start, d
 
 }  // namespace
 
+std::vector<DigitSet> pieces_of(int turn, Scope scope) {
+  std::vector<DigitSet> sets;
+  for (int set = kAllDigits; set >= 0; --set) {
+    const auto digits = static_cast<DigitSet>(set);
+    if (scope.may_have(turn, digits)) sets.push_back(digits);
+  }
+  std::ranges::stable_sort(sets, std::greater(), [](DigitSet set) { return std::popcount(set); });
+  return sets;
+}
+
 std::vector<unsigned char> read_bytes(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
@@ -110,9 +110,6 @@ int solve_points(const std::string& resume, std::string table, unsigned threads,
   int first_done = kTurns;
   const std::string partial = resume.empty() ? "" : resume + "/number-round.bin";
   if (!resume.empty()) {
-    std::error_code problem;
-    std::filesystem::create_directories(resume, problem);
-    if (problem) return wrong_usage(fmt::format("cannot make {}: {}", resume, problem.message()));
     if (auto unpacked = RoundValues::unpack(read_bytes(partial))) {
       values = std::move(unpacked->values);
       first_done = unpacked->first_turn;
@@ -149,18 +146,29 @@ int solve_number(std::span<const std::string> arguments) {
   std::string resume;
   std::string table;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  double minutes = 0;
   bool as_json = false;
   app.add_option("--objective", objective, "points: one round; win: the whole game")
       ->check(CLI::IsMember({"points", "win"}))
       ->capture_default_str();
   app.add_option("--resume", resume, "a folder for what is done so far; the same command goes on from there");
-  app.add_option("--table", table, "where to write the table (default: number-round.bin here, or in the folder)");
+  app.add_option("--table", table,
+                 "where to write the table (default: number-round.bin or number-win.bin, here or in the folder)");
+  app.add_option("--minutes", minutes, "with --objective win: stop after so long, to go on another time");
   app.add_option("--threads", threads, "how many threads; the result does not depend on it")
       ->check(CLI::Range(1U, 1024U))
       ->capture_default_str();
   app.add_flag("--json", as_json, "print JSON");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
-  if (objective == "win") return wrong_usage("the whole game for winning is not there yet");
+  if (!resume.empty()) {
+    std::error_code problem;
+    std::filesystem::create_directories(resume, problem);
+    if (problem) return wrong_usage(fmt::format("cannot make {}: {}", resume, problem.message()));
+  }
+  if (objective == "win") {
+    if (table.empty()) table = resume.empty() ? "number-win.bin" : resume + "/number-win.bin";
+    return solve_win(resume, table, threads, minutes, as_json);
+  }
   return solve_points(resume, table, threads, as_json);
 }
 

@@ -132,6 +132,7 @@ class Against {
     double free = 0;
     double hit = 0;
     double lost = 0;
+    sums_[0] = {};
     for (std::size_t i = 0; i < count_; ++i) {
       const One& one = ones_[i];
       const bool shared = (one.digits & set) != 0;

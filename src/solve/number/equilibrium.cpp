@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "solve/number/round_solver.h"
+#include "solve/number/win_solver.h"
 
 namespace cifra::solve::number {
 namespace {
@@ -23,14 +24,13 @@ std::vector<Share> tidy(std::span<const Share> shares) {
   return tidied;
 }
 
-}  // namespace
-
-Equilibrium equilibrium(const RoundValues& values, const the_number::Options& options, Position position) {
+template <class Worth>
+Equilibrium solve_position(const Worth& worth, double error, double tolerance, const the_number::Options& options,
+                           Position position) {
   const auto [turn, mine, theirs] = position;
   const Stakes stakes = Stakes::of(options, turn);
-  const PointsWorth worth = values.worth_after(turn);
   DoubleOracle oracle;
-  oracle.solve(stakes, mine, theirs, worth, kPointsTolerance, {});
+  oracle.solve(stakes, mine, theirs, worth, tolerance, {});
   Equilibrium answer;
   answer.mine = tidy(oracle.mine());
   answer.theirs = tidy(oracle.theirs());
@@ -40,9 +40,9 @@ Equilibrium equilibrium(const RoundValues& values, const the_number::Options& op
 
   // The strategies as they are given out are what the gap is about.
   const double high = best_reply(stakes, mine, theirs, their, worth).value;
-  const double low = -best_reply(stakes, theirs, mine, my, worth).value;
+  const double low = -best_reply(stakes, theirs, mine, my, turned(worth)).value;
   answer.value = (low + high) / 2;
-  answer.gap = high - low + 2 * values.error(turn + 1);
+  answer.gap = high - low + 2 * error;
   the_number::for_each_number(mine, [&](the_number::Number number) {
     const auto move = static_cast<Move>(number.value());
     double sum = 0;
@@ -53,6 +53,18 @@ Equilibrium equilibrium(const RoundValues& values, const the_number::Options& op
     answer.values.push_back({move, sum});
   });
   return answer;
+}
+
+}  // namespace
+
+Equilibrium equilibrium(const RoundValues& values, const the_number::Options& options, Position position) {
+  return solve_position(values.worth_after(position.turn), values.error(position.turn + 1), kPointsTolerance, options,
+                        position);
+}
+
+Equilibrium win_equilibrium(const WinLayer& next, double error, const the_number::Options& options, Position position,
+                            int difference) {
+  return solve_position(WinWorth{next, difference}, error, kWinTolerance, options, position);
 }
 
 Move draw(const std::vector<Share>& strategy, double chance) {

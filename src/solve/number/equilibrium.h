@@ -1,10 +1,11 @@
-// The equilibrium of a two-player position for points over the rest of the round: what the strongest bot plays and what
-// `cifra advise` tells. Within 10 ms, in a browser too, once the table is unpacked.
+// The equilibrium of a two-player position, for points over the rest of the round or for winning the game: what the
+// strongest bot plays and what `cifra advise` tells. Within 10 ms, in a browser too, once the table is unpacked.
 #pragma once
 
 #include <vector>
 
 #include "solve/number/round_values.h"
+#include "solve/number/win_values.h"
 
 namespace cifra::solve::number {
 
@@ -24,6 +25,12 @@ struct Equilibrium {
 
 // `values` holds for the bonuses of `options`.
 Equilibrium equilibrium(const RoundValues& values, const the_number::Options& options, Position position);
+
+// The same for the chance of winning, with this score difference (mine minus the other's, a point for every digit
+// crossed out so far included). `next` has the positions before the next turn, `error` is how far its chances can be
+// off.
+Equilibrium win_equilibrium(const WinLayer& next, double error, const the_number::Options& options, Position position,
+                            int difference);
 
 // The numbers of a strategy drawn by their parts; `chance` is from 0 up to but not including 1.
 Move draw(const std::vector<Share>& strategy, double chance);

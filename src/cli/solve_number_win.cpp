@@ -1,0 +1,191 @@
+// `cifra solve the-number --objective win`: first the last round, for every score difference at its start; then the
+// first round, with these chances at its end. Every piece that is done is written down, so it can be stopped at any
+// moment.
+#include <fmt/format.h>
+
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <mutex>
+
+#include "base/json.h"
+#include "cli/command.h"
+#include "cli/number_tables.h"
+#include "cli/win_tables.h"
+#include "cli/workers.h"
+#include "solve/number/equilibrium.h"
+
+namespace cifra::cli {
+namespace {
+
+using namespace solve::number;
+
+constexpr int kRounds = 2;
+
+double cpu_seconds_now() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+std::string file_of(const std::string& folder, int round, int turn) {
+  return fmt::format("{}/win-round{}-turn{}.bin", folder, round + 1, turn + 1);
+}
+
+}  // namespace
+
+WinTurn solve_win_turn(const WinTask& task, int round, int turn, const WinLayer& next) {
+  const std::vector<DigitSet> sets = pieces_of(turn, task.scope);
+  std::vector<std::optional<WinPiece>> pieces(std::size_t{1024});
+  std::ofstream file;
+  if (!task.folder.empty()) {
+    const std::string path = file_of(task.folder, round, turn);
+    const std::vector<unsigned char> bytes = read_bytes(path);
+    std::span<const unsigned char> rest = bytes;
+    while (auto piece = read_piece(rest)) pieces[piece->larger] = std::move(piece);
+    if (!rest.empty()) std::filesystem::resize_file(path, bytes.size() - rest.size());  // a piece that was cut off
+    file.open(path, std::ios::binary | std::ios::app);
+  }
+  std::vector<DigitSet> missing;
+  for (const DigitSet set : sets) {
+    if (!pieces[set]) missing.push_back(set);
+  }
+  const RoundValues* const points = shipped_round_values();
+  std::mutex mutex;
+  share_out(task.threads, missing.size(), fmt::format("round {}, turn {}", round + 1, turn + 1), [&] {
+    return [&, solver = WinPieceSolver(task.options, task.scope, task.reach, points)](std::size_t i) mutable {
+      if (task.stop_at > 0 && seconds_now() > task.stop_at) return;
+      const double begin = cpu_seconds_now();
+      WinPiece piece = solver.solve(turn, missing[i], next);
+      piece.seconds = cpu_seconds_now() - begin;
+      const std::vector<unsigned char> bytes = write_piece(piece);
+      const std::scoped_lock lock(mutex);
+      if (file.is_open()) {
+        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        file.flush();
+      }
+      pieces[missing[i]] = std::move(piece);
+    };
+  });
+  WinTurn result;
+  result.round = round;
+  result.turn = turn;
+  result.complete = true;
+  for (const DigitSet set : sets) {
+    const std::optional<WinPiece>& piece = pieces[set];
+    if (!piece) {
+      result.complete = false;
+      continue;
+    }
+    piece->add_to(result.layer);
+    result.positions += piece->entries.size();
+    result.solved += piece->solved;
+    result.programmes += piece->programmes;
+    result.error = std::max(result.error, piece->error);
+    result.cpu_seconds += piece->seconds;
+  }
+  return result;
+}
+
+namespace {
+
+struct Progress {
+  std::vector<WinTurn> turns;  // without their layers
+  double error = 0;            // of all turns so far
+
+  // The layer of a turn once it is complete.
+  std::optional<WinLayer> add(WinTurn turn) {
+    const bool complete = turn.complete;
+    error += turn.error;
+    WinLayer layer = std::move(turn.layer);
+    turn.layer = WinLayer();
+    turns.push_back(std::move(turn));
+    return complete ? std::optional(std::move(layer)) : std::nullopt;
+  }
+};
+
+// A round from the end to the positions before `first_turn`; nothing if it was stopped.
+std::optional<WinLayer> solve_round_for_winning(const WinTask& task, int round, int first_turn, Curve end,
+                                                Progress& progress) {
+  std::optional<WinLayer> layer = WinLayer::of_end(end);
+  for (int turn = kTurns - 1; turn >= first_turn && layer; --turn)
+    layer = progress.add(solve_win_turn(task, round, turn, *layer));
+  return layer;
+}
+
+void print_report(const Progress& progress, const std::optional<RoundStart>& start,
+                  const std::optional<Equilibrium>& first, double seconds, bool as_json) {
+  if (as_json) {
+    json::array turns;
+    for (const WinTurn& turn : progress.turns) {
+      turns.push_back({{"round", turn.round + 1},
+                       {"turn", turn.turn + 1},
+                       {"complete", turn.complete},
+                       {"positions", turn.positions},
+                       {"solved", turn.solved},
+                       {"programmes", turn.programmes},
+                       {"error", turn.error},
+                       {"cpu_seconds", turn.cpu_seconds}});
+    }
+    json::object answer{{"objective", "win"}, {"finished", first.has_value()}, {"turns", std::move(turns)}};
+    if (start) {
+      json::object chances;
+      for (std::size_t i = 0; i < start->chances.size(); ++i) {
+        const int difference = start->low + static_cast<int>(i);
+        chances[std::to_string(difference)] = start->chance(difference);
+      }
+      answer["last_round"] = {{"chances", std::move(chances)}, {"gap", 2 * start->error}};
+    }
+    if (first) {
+      json::object strategy;
+      for (const Share& share : first->mine) strategy[fmt::format("{:03}", share.move)] = share.part;
+      answer["value"] = first->value;
+      answer["gap"] = first->gap;
+      answer["strategy"] = std::move(strategy);
+    }
+    answer["seconds"] = seconds;
+    fmt::print("{}\n", json::serialize(answer));
+    return;
+  }
+  fmt::print("{:>5} {:>4} {:>10} {:>11} {:>12} {:>10} {:>11}\n", "round", "turn", "positions", "solved", "programmes",
+             "error", "CPU seconds");
+  for (const WinTurn& turn : progress.turns) {
+    fmt::print("{:>5} {:>4} {:>10} {:>11} {:>12} {:>10.6f} {:>11.1f}{}\n", turn.round + 1, turn.turn + 1,
+               turn.positions, turn.solved, turn.programmes, turn.error, turn.cpu_seconds,
+               turn.complete ? "" : "  not complete");
+  }
+  if (start) fmt::print("the last round: certified gap {:.6f}\n", 2 * start->error);
+  if (first) {
+    fmt::print("the game: value {:.6f}, certified gap {:.6f}; {:.1f} s\n", first->value, first->gap, seconds);
+  } else {
+    fmt::print("stopped after {:.1f} s; the same command goes on\n", seconds);
+  }
+}
+
+}  // namespace
+
+int solve_win(const std::string& folder, const std::string& table, unsigned threads, double minutes, bool as_json) {
+  const double begin = seconds_now();
+  WinTask task;
+  task.folder = folder;
+  task.threads = threads;
+  task.stop_at = minutes > 0 ? begin + 60 * minutes : 0;
+  std::optional<RoundStart> start;
+  std::optional<Equilibrium> first;
+  Progress progress;
+  if (const auto layer = solve_round_for_winning(task, kRounds - 1, 0, end_of_game(), progress)) {
+    const Curve curve = layer->curve(kAllDigits, kAllDigits);
+    start = RoundStart{curve.low, {curve.chances.begin(), curve.chances.end()}, progress.error};
+    if (!write_bytes(table, write_round_start(*start))) return wrong_usage("cannot write " + table);
+  }
+  if (start) {
+    const Reach reach(task.options, task.scope, 0);
+    task.reach = &reach;
+    if (const auto layer = solve_round_for_winning(task, 0, 1, start->curve(), progress))
+      first = win_equilibrium(*layer, progress.error, task.options, {}, 0);
+  }
+  print_report(progress, start, first, seconds_now() - begin, as_json);
+  return first && first->gap <= 0.001 ? kOk : kNo;
+}
+
+}  // namespace cifra::cli

@@ -1,0 +1,38 @@
+// The whole game of The Number for two players solved for winning, turn by turn, in a folder or in memory.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "solve/number/win_file.h"
+
+namespace cifra::cli {
+
+// One turn of one round, all pieces together.
+struct WinTurn {
+  int round = 0;  // from 0
+  int turn = 0;   // from 0
+  bool complete = false;
+  std::uint64_t positions = 0;
+  std::uint64_t solved = 0;
+  std::uint64_t programmes = 0;
+  double error = 0;        // of this turn alone
+  double cpu_seconds = 0;  // of all threads, earlier runs included
+  solve::number::WinLayer layer;
+};
+
+struct WinTask {
+  the_number::Options options;
+  solve::number::Scope scope;
+  const solve::number::Reach* reach = nullptr;
+  std::string folder;  // what is solved is kept there, and taken from there; none: memory only
+  unsigned threads = 1;
+  double stop_at = 0;  // no new piece after this time of seconds_now(); 0: no limit
+};
+
+WinTurn solve_win_turn(const WinTask& task, int round, int turn, const solve::number::WinLayer& next);
+
+int solve_win(const std::string& folder, const std::string& table, unsigned threads, double minutes, bool as_json);
+
+}  // namespace cifra::cli
