@@ -22,7 +22,8 @@ using Mask = std::array<std::uint64_t, 4>;
 void paint(Mask& mask, const Shape& shape, int x, int y) {
   for (int row = 0; row < shape.height; ++row) {
     const auto at = static_cast<std::size_t>(y + row);
-    mask[at / 4] |= static_cast<std::uint64_t>(shape.rows[static_cast<std::size_t>(row)]) << (x + 16 * (at % 4));
+    mask[at / 4] |= static_cast<std::uint64_t>(shape.rows[static_cast<std::size_t>(row)])
+                    << (static_cast<std::size_t>(x) + 16 * (at % 4));
   }
 }
 bool meet(const Mask& a, const Mask& b) { return ((a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2]) | (a[3] & b[3])) != 0; }
