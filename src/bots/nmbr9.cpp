@@ -1,10 +1,10 @@
 #include "bots/nmbr9.h"
 
 #include <array>
-#include <bit>
 #include <cstddef>
 
-#include "nmbr9/generate.h"
+#include "bots/nmbr9_plain.h"
+#include "bots/nmbr9_thinker.h"
 #include "nmbr9/playout.h"
 
 namespace cifra::bots {
@@ -26,36 +26,26 @@ class Easy : public Bot<Game> {
  public:
   Placement choose(const View& view, Rng& rng) override {
     const Layout& layout = view.state.layouts[static_cast<std::size_t>(view.seat)];
-    const int card = *open_card(view.state);
-    Placement best;
-    int best_worth = 0;
-    std::uint32_t ties = 0;
-    for (const Placement& placement : legal_placements(layout, card, buffer_)) {
-      const int worth = judge(layout, card, placement);
-      if (ties != 0 && worth < best_worth) continue;
-      ties = ties != 0 && worth == best_worth ? ties + 1 : 1;
-      best_worth = worth;
-      if (rng.below(ties) == 0) best = placement;
-    }
-    return best;
+    return easy_placement(layout, *open_card(view.state), buffer_, rng);
   }
 
  private:
-  static int judge(const Layout& layout, int card, const Placement& placement) {
-    const Surroundings around = layout.surroundings(card, placement);
-    const int contact = std::popcount(around.edges() & around.same_level);
-    const int open = std::popcount(around.edges() & ~around.same_level);
-    return 4 * (card - 4) * placement.level + 2 * contact - open;
-  }
-
   PlacementBuffer buffer_;
 };
+
+template <const solve::Effort& kEffort>
+std::unique_ptr<Bot<Game>> make_thinker() {
+  return std::make_unique<Thinker>(kEffort);
+}
 
 constexpr std::array kLevels = {
     Level<Game>{"random", "places anywhere it may",
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Random>(); }, 1},  // 1.22 of 200,000 games
     Level<Game>{"easy", "packs the low numbers, lifts the high ones",
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Easy>(); }, 54},  // 54.3 of 20,000 games
+    Level<Game>{"medium", "knows what a position is worth", &make_thinker<kMediumEffort>, 89, {{solve::kValueAsset}}},
+    Level<Game>{"hard", "plays on in thought before it places", &make_thinker<kHardEffort>, 99, {{solve::kValueAsset}}},
+    Level<Game>{"expert", "thinks ten times as long", &make_thinker<kExpertEffort>, 102, {{solve::kValueAsset}}},
 };
 
 }  // namespace

@@ -1,0 +1,31 @@
+#include "bots/nmbr9_thinker.h"
+
+#include "bots/nmbr9_plain.h"
+
+namespace cifra::bots {
+
+using namespace nmbr9;
+
+solve::Coming coming_after(const State& state) {
+  solve::Coming coming;
+  for (std::size_t number = 0; number <= state.variant.highest; ++number) coming.left[number] = state.variant.copies;
+  for (const std::uint8_t card : state.dealt.cards()) --coming.left[card];
+  coming.rounds = state.variant.cards - static_cast<int>(state.dealt.size());
+  return coming;
+}
+
+Placement Thinker::choose(const game::View<Game>& view, Rng& rng) {
+  const Layout& layout = view.state.layouts[static_cast<std::size_t>(view.seat)];
+  const int card = *open_card(view.state);
+  const auto board = solve::SearchBoard::from(layout);
+  if (!lookahead_ && solve::value_net() != nullptr) lookahead_.emplace(*solve::value_net());
+  if (board && lookahead_) {
+    for (const solve::Option& option : lookahead_->rank(*board, card, coming_after(view.state), effort_, rng)) {
+      const Placement placement = board->placement(option.move);
+      if (layout.check(card, placement)) return placement;  // not beyond the edge of the table
+    }
+  }
+  return easy_placement(layout, card, buffer_, rng);
+}
+
+}  // namespace cifra::bots

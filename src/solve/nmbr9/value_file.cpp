@@ -1,0 +1,94 @@
+// The file of the network: a head, then the rows, one byte a number and three where that is not enough; rows of zeros
+// (facts that never happen) are one byte.
+#include <cstddef>
+
+#include "base/asset.h"
+#include "solve/nmbr9/value.h"
+
+namespace cifra::solve {
+namespace {
+
+constexpr std::array<unsigned char, 8> kHead = {'N', '9', 'V', '1', kFacts & 255, kFacts >> 8, kHidden, kHeads};
+constexpr int kEscape = -128;
+
+// Calls number(value) for everything but the rows, in the order of the file.
+template <class Net, class Number>
+void for_each_number(Net& net, Number&& number) {
+  for (auto& part : net.bias.parts) {
+    for (int i = 0; i < 16; ++i) {
+      std::int32_t value = part[i];
+      number(value);
+      if constexpr (!std::is_const_v<Net>) part[i] = static_cast<std::int16_t>(value);
+    }
+  }
+  for (auto& head : net.heads) {
+    for (auto& weights : head.second) {
+      for (auto& weight : weights) {
+        std::int32_t value = weight;
+        number(value);
+        if constexpr (!std::is_const_v<Net>) weight = static_cast<std::int16_t>(value);
+      }
+    }
+    for (auto& value : head.second_bias) number(value);
+    for (auto& value : head.out) number(value);
+    number(head.out_bias);
+    number(head.direct);
+  }
+}
+
+}  // namespace
+
+std::vector<unsigned char> ValueNet::write() const {
+  std::vector<unsigned char> bytes(kHead.begin(), kHead.end());
+  const auto put = [&](int value) { bytes.push_back(static_cast<unsigned char>(value & 255)); };
+  for (const Row& row : rows) {
+    bool any = false;
+    for (std::size_t i = 0; i < kHidden; ++i) any = any || row.parts[i / 16][i % 16] != 0;
+    put(any ? 1 : 0);
+    for (std::size_t i = 0; any && i < kHidden; ++i) {
+      const int value = row.parts[i / 16][i % 16];
+      if (value > kEscape && value < 128) {
+        put(value);
+      } else {
+        put(kEscape), put(value), put(value >> 8);
+      }
+    }
+  }
+  for_each_number(*this, [&](std::int32_t value) { put(value), put(value >> 8), put(value >> 16), put(value >> 24); });
+  return bytes;
+}
+
+std::optional<ValueNet> ValueNet::read(std::span<const unsigned char> bytes) {
+  std::size_t at = 0;
+  const auto get = [&] { return at < bytes.size() ? bytes[at++] : (++at, static_cast<unsigned char>(0)); };
+  for (const unsigned char expected : kHead) {
+    if (get() != expected) return std::nullopt;
+  }
+  ValueNet net;
+  for (Row& row : net.rows) {
+    if (get() == 0) continue;
+    for (std::size_t i = 0; i < kHidden; ++i) {
+      int value = static_cast<signed char>(get());
+      if (value == kEscape) {
+        const int low = get();
+        value = low | static_cast<signed char>(get()) * 256;
+      }
+      row.parts[i / 16][i % 16] = static_cast<std::int16_t>(value);
+    }
+  }
+  for_each_number(net, [&](std::int32_t& value) {
+    std::uint32_t bits = 0;
+    for (int shift = 0; shift < 32; shift += 8) bits |= static_cast<std::uint32_t>(get()) << shift;
+    value = static_cast<std::int32_t>(bits);
+  });
+  if (at != bytes.size()) return std::nullopt;
+  return net;
+}
+
+const ValueNet* value_net() {
+  if (asset(kValueAsset).empty()) return nullptr;  // not yet: a browser may still fetch it
+  static const std::optional<ValueNet> net = ValueNet::read(asset(kValueAsset));
+  return net ? &*net : nullptr;
+}
+
+}  // namespace cifra::solve

@@ -1,0 +1,121 @@
+#include "tools/train/nmbr9/games.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace cifra::train {
+namespace {
+
+using solve::Coming;
+using solve::Move;
+using solve::SearchBoard;
+
+constexpr int kCards = 20;
+
+class Player {
+ public:
+  explicit Player(const solve::ValueNet* net) {
+    if (net != nullptr) outlook_.emplace(*net);
+  }
+
+  struct Candidate {
+    Move move;
+    int value = 0;  // points still to come, in 1/kPoint
+  };
+
+  // All placements; the first is the best, the rest in no order unless `sorted`.
+  std::span<const Candidate> candidates(const SearchBoard& board, int number, const Coming& coming, bool sorted) {
+    candidates_.clear();
+    if (outlook_) outlook_->look_at(board, coming);
+    board.for_each_move(number, [&](const Move& move) { candidates_.push_back({move, value(board, number, move)}); });
+    if (sorted) {
+      std::ranges::stable_sort(candidates_, std::ranges::greater(), &Candidate::value);
+    } else if (!candidates_.empty()) {
+      std::ranges::iter_swap(candidates_.begin(), std::ranges::max_element(candidates_, {}, &Candidate::value));
+    }
+    return candidates_;
+  }
+
+ private:
+  int value(const SearchBoard& board, int number, const Move& move) const {
+    if (outlook_) return outlook_->value_after(number, move) + solve::kPoint * number * move.level;
+    const solve::Grid tile = solve::tile_squares(nmbr9::shape_index(number, move.rotation), move.x, move.y);
+    const solve::Grid edges = solve::beside(tile) & ~tile;
+    const solve::Grid taken = board.squares(move.level);
+    return 4 * (number - 4) * move.level + 2 * solve::count_squares(edges & taken) -
+           solve::count_squares(edges & ~taken);
+  }
+
+  std::optional<solve::Outlook> outlook_;
+  std::vector<Candidate> candidates_;
+};
+
+Coming whole_deck() {
+  Coming coming;
+  coming.left.fill(2);
+  coming.rounds = kCards;
+  return coming;
+}
+
+void draw(Coming& coming, int card) {
+  --coming.left[static_cast<std::size_t>(card)];
+  --coming.rounds;
+}
+
+}  // namespace
+
+int play(const nmbr9::Deck& deck, const solve::ValueNet* net) {
+  Player player(net);
+  SearchBoard board;
+  Coming coming = whole_deck();
+  for (const int card : deck.cards()) {
+    draw(coming, card);
+    const auto candidates = player.candidates(board, card, coming, false);
+    if (candidates.empty()) break;
+    board.place(card, candidates[0].move);
+  }
+  return board.score();
+}
+
+double play_and_learn(int games, const solve::ValueNet* net, float lambda, Samples& samples, Rng& rng) {
+  Player player(net);
+  double total = 0;
+  std::array<std::vector<std::uint16_t>, kCards> facts;
+  for (int game = 0; game < games; ++game) {
+    const nmbr9::Deck deck = nmbr9::shuffled_deck({}, rng);
+    const int stray = static_cast<int>(rng.below(24));  // 17 and up: none at all
+    SearchBoard board;
+    Coming coming = whole_deck();
+    std::array<float, kCards> gain{};
+    std::array<float, kCards> thought{};
+    int placed = 0;
+    for (; placed < kCards; ++placed) {
+      const auto i = static_cast<std::size_t>(placed);
+      const int card = deck.cards()[i];
+      draw(coming, card);
+      const bool strays = stray < 17 && (placed == stray || (placed < 2 && stray > 3 && rng.below(3) == 0));
+      const auto candidates = player.candidates(board, card, coming, strays);
+      if (candidates.empty()) break;  // the window is full, which good play never meets
+      const std::size_t near_best =
+          rng.below(4) == 0 ? candidates.size() : std::min<std::size_t>(candidates.size(), 12);
+      const auto chosen = candidates[strays ? rng.below(static_cast<std::uint32_t>(near_best)) : 0];
+      board.place(card, chosen.move);
+      gain[i] = static_cast<float>(card * chosen.move.level);
+      thought[i] = static_cast<float>(chosen.value) / solve::kPoint - gain[i];
+      solve::all_facts(board, coming, facts[i]);
+    }
+    total += board.score();
+    if (placed < kCards) continue;
+    const float weight = net != nullptr ? lambda : 1;
+    float points = 0;
+    for (int i = kCards - 2; i >= (stray < 17 ? stray : 0); --i) {
+      const auto next = static_cast<std::size_t>(i + 1);
+      points = gain[next] + (next == kCards - 1 ? 0 : weight * points + (1 - weight) * thought[next]);
+      samples.add(facts[next - 1], kCards - 1 - i, points);
+    }
+  }
+  return total / games;
+}
+
+}  // namespace cifra::train

@@ -1,0 +1,78 @@
+// cifra_train_nmbr9 OUT.bin STATE [ROUNDS GAMES RATE LAMBDA]: rounds of games and learning. STATE keeps the network in
+// floating point; the training goes on from there if it is there already, otherwise it begins with nothing.
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <deque>
+#include <string>
+
+#include "tools/train/nmbr9/games.h"
+
+using namespace cifra;
+
+namespace {
+
+constexpr std::size_t kRemembered = 5;  // rounds whose games are learned from
+
+void test(const solve::ValueNet& net) {
+  constexpr int kGames = 500;
+  double sum = 0;
+  double squares = 0;
+  for (int game = 0; game < kGames; ++game) {
+    Rng rng("test/" + std::to_string(game));
+    const double score = train::play(nmbr9::shuffled_deck({}, rng), &net);
+    sum += score;
+    squares += score * score;
+  }
+  const double mean = sum / kGames;
+  std::printf("plays %.2f +- %.2f\n", mean, std::sqrt((squares / kGames - mean * mean) / kGames));
+  std::fflush(stdout);
+}
+
+bool write(const solve::ValueNet& net, const char* path) {
+  const auto bytes = net.write();
+  std::FILE* const file = std::fopen(path, "wb");
+  if (file == nullptr) return false;
+  const bool written = std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
+  return std::fclose(file) == 0 && written;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  if (count < 3) {
+    std::fprintf(stderr, "usage: %s OUT.bin STATE [ROUNDS GAMES RATE LAMBDA]\n", arguments[0]);
+    return 2;
+  }
+  const int rounds = count > 3 ? std::atoi(arguments[3]) : 30;
+  const int games = count > 4 ? std::atoi(arguments[4]) : 16000;
+  const float rate = count > 5 ? std::strtof(arguments[5], nullptr) : 0.0015F;
+  const float lambda = count > 6 ? std::strtof(arguments[6], nullptr) : 0.8F;
+
+  train::Learner learner("network");
+  bool knows = learner.load(arguments[2]);
+  solve::ValueNet net = learner.rounded();
+  if (knows) test(net);
+  train::Samples samples;
+  std::deque<std::size_t> sizes;
+  Rng rng(std::string("train/") + arguments[2]);
+  for (int round = 0; round < rounds; ++round) {
+    const std::size_t before = samples.size();
+    const double mean = train::play_and_learn(games, knows ? &net : nullptr, lambda, samples, rng);
+    sizes.push_back(samples.size() - before);
+    if (sizes.size() > kRemembered) {
+      samples.drop_first(sizes.front());
+      sizes.pop_front();
+    }
+    const double error = learner.learn(samples, 3, rate, rng);
+    net = learner.rounded();
+    knows = true;
+    std::printf("round %d: games %.2f, error %.3f, ", round, mean, error);
+    test(net);
+    if (!learner.save(arguments[2]) || !write(net, arguments[1])) {
+      std::fprintf(stderr, "cannot write\n");
+      return 1;
+    }
+  }
+  return rounds > 0 || write(net, arguments[1]) ? 0 : 1;
+}
