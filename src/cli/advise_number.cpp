@@ -12,6 +12,7 @@
 #include "cli/by_game.h"
 #include "cli/number_position.h"
 #include "cli/number_tables.h"
+#include "cli/win_tables.h"
 #include "solve/number/equilibrium.h"
 
 namespace cifra::cli {
@@ -45,6 +46,48 @@ Equilibrium advise_points(const NumberPosition& position, unsigned threads) {
   return equilibrium(values, position.options, asked);
 }
 
+// The chance of winning: by the tables of `cifra solve the-number --objective win` if their folder is given, else the
+// rest of the round is solved now, which takes long early in a round.
+Result<Equilibrium> advise_win(const NumberPosition& position, const std::string& tables, unsigned threads) {
+  if (position.scores.empty()) return fail("bad_position", "scores", "scores are needed to advise on winning");
+  const std::size_t other = 1 - position.seat;
+  const Position asked{position.turn, position.available[position.seat], position.available[other]};
+  // A digit crossed out is a point already.
+  const int difference =
+      position.scores[position.seat] - position.scores[other] + std::popcount(asked.theirs) - std::popcount(asked.mine);
+  const bool usual = position.options.bonuses == the_number::Options().bonuses;
+  const int rounds_to_come = position.options.rounds - 1 - position.round;
+  WinTask task;
+  task.options = position.options;
+  task.threads = threads;
+  std::optional<RoundStart> start = RoundStart{0, {kWinSteps / 2}, 0};
+  if (rounds_to_come > 0) start = usual && rounds_to_come == 1 ? shipped_round_start() : std::nullopt;
+  if (!start) {
+    return fail("not_solved", "",
+                "chances of winning are known in the last round, and with the usual bonuses in the round before it");
+  }
+  const WinLayer end = WinLayer::of_end(start->curve());
+  if (asked.turn == kTurns - 1) return win_equilibrium(end, start->error, position.options, asked, difference);
+  if (!tables.empty() && usual) {
+    if (const auto known = read_win_turn(tables, 1 - rounds_to_come, asked, difference))
+      return win_equilibrium(known->layer, known->error, position.options, asked, difference);
+    return fail("no_tables", tables,
+                tables + " does not have this position: cifra solve the-number --objective win --resume " + tables +
+                    " makes it");
+  }
+  task.scope = {asked.mine, asked.theirs, asked.turn};
+  const Reach reach(task.options, task.scope, difference);
+  task.reach = &reach;
+  double error = start->error;
+  WinLayer layer = end;
+  for (int turn = kTurns - 1; turn > asked.turn; --turn) {
+    WinTurn solved = solve_win_turn(task, position.round, turn, layer);
+    error += solved.error;
+    layer = std::move(solved.layer);
+  }
+  return win_equilibrium(layer, error, position.options, asked, difference);
+}
+
 void print_answer(const Equilibrium& answer, std::string_view objective, bool as_json) {
   const auto name = [](Move move) { return fmt::format("{:03}", move); };
   if (as_json) {
@@ -67,11 +110,11 @@ void print_answer(const Equilibrium& answer, std::string_view objective, bool as
     return;
   }
   std::vector<Share> shares = answer.mine;
-  std::ranges::stable_sort(shares, std::greater(), &Share::part);
+  std::ranges::sort(shares, std::greater(), [](const Share& share) { return std::pair(share.part, -share.move); });
   fmt::print("play\n");
   for (const Share& share : shares) fmt::print("  {}  {:6.2f} %\n", name(share.move), 100 * share.part);
   std::vector<Reply> best = answer.values;
-  std::ranges::stable_sort(best, std::greater(), &Reply::value);
+  std::ranges::sort(best, std::greater(), [](const Reply& one) { return std::pair(one.value, -one.move); });
   std::erase_if(best,
                 [&](const Reply& one) { return std::ranges::find(shares, one.move, &Share::move) != shares.end(); });
   if (!best.empty()) fmt::print("next best\n");
@@ -86,12 +129,14 @@ int advise_number(std::span<const std::string> arguments) {
                "cifra advise the-number");
   std::string path;
   std::string objective = "points";
+  std::string tables;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   bool as_json = false;
   app.add_option("POSITION", path, "a file with the position as JSON; - is standard input")->required();
   app.add_option("--objective", objective, "points: over this round; win: over the game")
       ->check(CLI::IsMember({"points", "win"}))
       ->capture_default_str();
+  app.add_option("--tables", tables, "the folder of cifra solve the-number --objective win: answers at once");
   app.add_option("--threads", threads, "how many threads, for positions the table does not have")
       ->check(CLI::Range(1U, 1024U))
       ->capture_default_str();
@@ -103,8 +148,10 @@ int advise_number(std::span<const std::string> arguments) {
   const auto position = read_number_position(*text);
   if (!position) return wrong_usage(position.error().message);
   if (position->available.size() != 2) return wrong_usage("there is no advice for more than two players yet");
-  if (objective == "win") return wrong_usage("the whole game for winning is not there yet");
-  print_answer(advise_points(*position, threads), objective, as_json);
+  const Result<Equilibrium> answer =
+      objective == "win" ? advise_win(*position, tables, threads) : advise_points(*position, threads);
+  if (!answer) return wrong_usage(answer.error().message);
+  print_answer(*answer, objective, as_json);
   return kOk;
 }
 

@@ -80,7 +80,7 @@ std::vector<DigitSet> pieces_of(int turn, Scope scope) {
     const auto digits = static_cast<DigitSet>(set);
     if (scope.may_have(turn, digits)) sets.push_back(digits);
   }
-  std::ranges::stable_sort(sets, std::greater(), [](DigitSet set) { return std::popcount(set); });
+  std::ranges::sort(sets, std::greater(), [](DigitSet set) { return std::pair(std::popcount(set), set); });
   return sets;
 }
 

@@ -32,6 +32,44 @@ std::string file_of(const std::string& folder, int round, int turn) {
   return fmt::format("{}/win-round{}-turn{}.bin", folder, round + 1, turn + 1);
 }
 
+// The pieces in the file of a turn, by their larger set; and how long the whole ones are together.
+struct Pieces {
+  std::vector<std::optional<WinPiece>> pieces = std::vector<std::optional<WinPiece>>(1024);
+  std::size_t bytes = 0;
+  std::size_t file_bytes = 0;
+};
+Pieces read_pieces(const std::string& path) {
+  Pieces read;
+  const std::vector<unsigned char> bytes = read_bytes(path);
+  std::span<const unsigned char> rest = bytes;
+  while (auto piece = read_piece(rest)) read.pieces[piece->larger] = std::move(piece);
+  read.bytes = bytes.size() - rest.size();
+  read.file_bytes = bytes.size();
+  return read;
+}
+
+WinTurn put_together(int round, int turn, std::span<const DigitSet> sets,
+                     std::span<const std::optional<WinPiece>> pieces) {
+  WinTurn result;
+  result.round = round;
+  result.turn = turn;
+  result.complete = true;
+  for (const DigitSet set : sets) {
+    const std::optional<WinPiece>& piece = pieces[set];
+    if (!piece) {
+      result.complete = false;
+      continue;
+    }
+    piece->add_to(result.layer);
+    result.positions += piece->entries.size();
+    result.solved += piece->solved;
+    result.programmes += piece->programmes;
+    result.error = std::max(result.error, piece->error);
+    result.cpu_seconds += piece->seconds;
+  }
+  return result;
+}
+
 }  // namespace
 
 WinTurn solve_win_turn(const WinTask& task, int round, int turn, const WinLayer& next) {
@@ -40,10 +78,9 @@ WinTurn solve_win_turn(const WinTask& task, int round, int turn, const WinLayer&
   std::ofstream file;
   if (!task.folder.empty()) {
     const std::string path = file_of(task.folder, round, turn);
-    const std::vector<unsigned char> bytes = read_bytes(path);
-    std::span<const unsigned char> rest = bytes;
-    while (auto piece = read_piece(rest)) pieces[piece->larger] = std::move(piece);
-    if (!rest.empty()) std::filesystem::resize_file(path, bytes.size() - rest.size());  // a piece that was cut off
+    Pieces known = read_pieces(path);
+    pieces = std::move(known.pieces);
+    if (known.bytes < known.file_bytes) std::filesystem::resize_file(path, known.bytes);  // a piece that was cut off
     file.open(path, std::ios::binary | std::ios::app);
   }
   std::vector<DigitSet> missing;
@@ -67,24 +104,25 @@ WinTurn solve_win_turn(const WinTask& task, int round, int turn, const WinLayer&
       pieces[missing[i]] = std::move(piece);
     };
   });
-  WinTurn result;
-  result.round = round;
-  result.turn = turn;
-  result.complete = true;
-  for (const DigitSet set : sets) {
-    const std::optional<WinPiece>& piece = pieces[set];
-    if (!piece) {
-      result.complete = false;
-      continue;
-    }
-    piece->add_to(result.layer);
-    result.positions += piece->entries.size();
-    result.solved += piece->solved;
-    result.programmes += piece->programmes;
-    result.error = std::max(result.error, piece->error);
-    result.cpu_seconds += piece->seconds;
+  return put_together(round, turn, sets, pieces);
+}
+
+std::optional<KnownTurn> read_win_turn(const std::string& folder, int round, Position position, int difference) {
+  const auto start = read_round_start(read_bytes(folder + "/number-win.bin"));
+  if (!start) return std::nullopt;
+  KnownTurn known;
+  if (round == 0) {
+    const Reach::Range range = Reach({}, {}, 0).range(position.turn, position.mine, position.theirs);
+    if (difference < range.low || difference > range.high) return std::nullopt;
+    known.error = start->error;
   }
-  return result;
+  for (int turn = kTurns - 1; turn > position.turn; --turn) {
+    WinTurn read = put_together(round, turn, pieces_of(turn, {}), read_pieces(file_of(folder, round, turn)).pieces);
+    if (!read.complete) return std::nullopt;
+    known.error += read.error;
+    known.layer = std::move(read.layer);
+  }
+  return known;
 }
 
 namespace {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "solve/number/equilibrium.h"
 #include "solve/number/win_file.h"
 
 namespace cifra::cli {
@@ -32,6 +33,15 @@ struct WinTask {
 };
 
 WinTurn solve_win_turn(const WinTask& task, int round, int turn, const solve::number::WinLayer& next);
+
+// The positions before the turn after this one, from the folder of a finished solution; `error` is that of all turns
+// from there on. Nothing if they are not there, or were left out because nobody comes there.
+struct KnownTurn {
+  solve::number::WinLayer layer;
+  double error = 0;
+};
+std::optional<KnownTurn> read_win_turn(const std::string& folder, int round, solve::number::Position position,
+                                       int difference);
 
 int solve_win(const std::string& folder, const std::string& table, unsigned threads, double minutes, bool as_json);
 

@@ -78,6 +78,49 @@ TEST(number_win, small_games_as_the_slow_way) {
   }
 }
 
+// The certificate of one turn, recomputed by the rules: what a strategy is sure of, and the layer's chances after it.
+double worst_case(const WinLayer& next, int turn, DigitSet mine, DigitSet theirs, int difference,
+                  const std::vector<Share>& strategy) {
+  double worst = 1;
+  for (const the_number::Number reply : naive::numbers(theirs)) {
+    double sum = 0;
+    const auto add = [&](double part, the_number::Number my) {
+      const naive::Left left = naive::after({}, turn, mine, theirs, my, reply);
+      sum += part * next.at(left.mine, left.theirs, difference + left.points);
+    };
+    for (const Share& share : strategy) add(share.part, the_number::Number::of(share.move));
+    if (strategy.empty()) add(1, the_number::Number());
+    worst = std::min(worst, sum);
+  }
+  return worst;
+}
+
+TEST(number_win, chances_are_what_the_strategies_are_sure_of) {
+  const Scope scope{0b1010110101, 0b1011010011, 1};
+  const SolvedRound round = solve_round(scope, end_of_game(), nullptr, 2);
+  int count = 0;
+  for (int turn = 2; turn < kTurns; ++turn) {
+    const WinLayer& next = round.layers[static_cast<std::size_t>(turn) + 1];
+    for (int a = 0; a <= kAllDigits; ++a) {
+      for (int b = 0; b <= kAllDigits; ++b) {
+        const auto mine = static_cast<DigitSet>(a);
+        const auto theirs = static_cast<DigitSet>(b);
+        if (!scope.has(turn, mine, theirs) || ++count % 61 != 0) continue;
+        double before = 0;
+        for (int difference = -40; difference <= 40; difference += 1 + count % 5) {
+          const Equilibrium answer = win_equilibrium(next, 0, {}, {turn, mine, theirs}, difference);
+          const double chance = round.layers[static_cast<std::size_t>(turn)].at(mine, theirs, difference);
+          ASSERT_GE(worst_case(next, turn, mine, theirs, difference, answer.mine), chance - 2e-5);
+          ASSERT_GE(worst_case(next, turn, theirs, mine, -difference, answer.theirs), 1 - chance - 2e-5);
+          ASSERT_GE(chance, before - 4e-5);
+          before = chance;
+        }
+      }
+    }
+  }
+  EXPECT_GT(count, 1000);
+}
+
 TEST(number_win, a_position_in_hand) {
   const Scope scope{0b0000110011, 0b1100000001, 2};
   for (const int difference : {-5, 0, 7}) {
