@@ -39,6 +39,35 @@ ok 'deck' same "$("$cifra" deck --seed 1)" 6,9,5,4,8,6,5,7,4,2,0,3,3,7,0,2,1,8,1
 ok 'deck as JSON' json "$work/deck" 'a.seed === "1" && a.deck.length === 20'
 ok 'deck of a bad variant' exits 2 deck --seed 1 --variant U-9-2-21
 
+position() { echo "$1" >"$work/position"; }
+position '{"players":2,"round":2,"turn":5,"seat":0,"available":["0123456789","0234"],"scores":[31,28]}'
+"$cifra" advise the-number "$work/position" --json >"$work/advice"
+ok 'advise the-number: fields' json "$work/advice" 'a.objective === "points" && Math.abs(a.value - 18.026) < 0.002 && a.gap >= 0 &&
+  a.gap <= 0.001 && Object.keys(a.values).length === 1000 && Math.abs(Object.values(a.strategy).reduce((x, y) => x + y) - 1) < 1e-6'
+ok 'advise the-number: played numbers are best' json "$work/advice" 'Object.keys(a.strategy).every((n) => Math.abs(a.values[n] - a.value) < 0.001) &&
+  Object.values(a.values).every((v) => v <= a.value + 0.001)'
+ok 'advise the-number reads standard input' same "$("$cifra" advise the-number - --json <"$work/position")" "$(cat "$work/advice")"
+"$cifra" advise the-number "$work/position" --objective win --json >"$work/advice"
+ok 'advise the-number: winning' json "$work/advice" 'a.objective === "win" && a.value > 0.9 && a.value <= 1 && a.gap <= 0.001 && Object.keys(a.values).length === 1000'
+position '{"players":2,"round":1,"turn":4,"seat":1,"available":["05",""],"scores":[9,20]}'
+"$cifra" advise the-number "$work/position" --json >"$work/advice"
+ok 'advise the-number: a seat without digits' json "$work/advice" 'Object.keys(a.strategy).length === 0 && Object.keys(a.values).length === 0 && a.value < -10'
+position '{"players":2,"round":1,"turn":3,"seat":0,"available":["049","058"],"scores":[9,20],"options":{"bonuses":[0,0,0,0,50]}}'
+"$cifra" advise the-number "$work/position" --json >"$work/advice"
+ok 'advise the-number: other bonuses' json "$work/advice" 'a.gap <= 0.001 && Object.keys(a.values).length === 27'
+ok 'advise the-number: winning needs what comes after' exits 2 advise the-number "$work/position" --objective win
+ok 'advise without a game' exits 2 advise
+ok 'advise on nothing there' exits 2 advise the-number "$work/none"
+for bad in '{' '[]' '{"players":2}' '{"players":2,"round":3,"turn":1,"seat":0,"available":["0","1"]}' \
+  '{"players":2,"round":1,"turn":1,"seat":2,"available":["0","1"]}' '{"players":2,"round":1,"turn":6,"seat":0,"available":["0","1"]}' \
+  '{"players":2,"round":1,"turn":1,"seat":0,"available":["00","1"]}' '{"players":2,"round":1,"turn":1,"seat":0,"available":["0x","1"]}' \
+  '{"players":2,"round":1,"turn":1,"seat":0,"available":["0"]}' '{"players":6,"round":1,"turn":1,"seat":0,"available":["0"]}' \
+  '{"players":2,"round":1,"turn":1,"seat":0,"available":["0","1"],"scores":[-1,0]}' \
+  '{"players":2,"round":1,"turn":1,"seat":0,"available":["0","1"],"options":{"bonuses":[1]}}'; do
+  position "$bad"
+  ok "advise on $bad" exits 2 advise the-number "$work/position"
+done
+
 ok 'referee without a file' exits 2 referee
 ok 'referee on nothing there' exits 2 referee "$work/none"
 ok 'referee on a folder' exits 2 referee "$work"
