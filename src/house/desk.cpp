@@ -1,7 +1,9 @@
 #include "house/desk.h"
 
 #include <algorithm>
+#include <atomic>
 #include <iterator>
+#include <memory>
 #include <utility>
 
 #include "base/json.h"
@@ -20,7 +22,8 @@ using table::Table;
 constexpr std::size_t kMostEventBytes = 256 * 1024;  // in one row, far below what parse_json() reads
 constexpr std::size_t kMostWaiting = 500;            // commands for one table
 constexpr std::int64_t kTouchEveryMs = 600'000;
-constexpr std::int64_t kOthersBotsMs = 3000;  // after which this node plays a bot that another one should have
+constexpr std::string_view kQuickLevel = "easy";  // of a bot that is late
+constexpr std::int64_t kOthersBotsMs = 5000;      // after which this node plays a bot that another one should have
 
 // Whether lists show it; the phase and the deadline are looked at by themselves.
 bool is_for_lists(const table::What& what) {
@@ -292,9 +295,11 @@ void Desk::think(const Table::WaitingBot& bot) {
         {[=, salt = new_salt()](const Table& table) { return table.choose_for_bot(seat, moment, choice, salt); },
          [](const Result<void>&, const Table*) {}});
   };
-  const auto ask = [choose, work = table_->bot_work(bot.seat, bot.level), &pool = house_.pool()] {
+  const auto is_late = std::make_shared<std::atomic<bool>>(false);
+  const auto ask = [choose, is_late, work = table_->bot_work(bot.seat, bot.level), &pool = house_.pool()] {
     if (!work) return;
-    pool.run([choose, work]() -> std::function<void()> {
+    pool.run([choose, is_late, work]() -> std::function<void()> {
+      if (*is_late) return nullptr;
       Rng rng(new_salt());
       return [choose, choice = work(rng)] { choose(choice); };
     });
@@ -303,12 +308,14 @@ void Desk::think(const Table::WaitingBot& bot) {
   if (wait_ms == 0) ask();
   if (wait_ms > 0) house_.loop().after(wait_ms, ask);
   // Out of time: what takes microseconds may be done here.
-  const auto quick = [choose, &counters = house_.counters(), &house = house_, id = id_, seat = bot.seat, moment] {
+  const auto quick = [choose, is_late, &counters = house_.counters(), &house = house_, id = id_, seat = bot.seat,
+                      moment] {
     const Desk* desk = house.find_desk(id);
     const Table* table = desk == nullptr ? nullptr : desk->table();
     if (table == nullptr || table->moment() != moment) return;
-    const auto work = table->bot_work(seat, "random");
+    const auto work = table->bot_work(seat, kQuickLevel);
     if (!work) return;
+    *is_late = true;
     ++counters.bots_late;
     Rng rng(new_salt());
     choose(work(rng));

@@ -42,9 +42,10 @@ struct Options {
   bool local_only = false;  // nobody else can reach the address
   Limits limits;
   Expiry expiry;
-  int threads = 1;                    // for bots and passwords
-  std::int64_t bot_budget_ms = 3000;  // for a bot's choice; then the house makes a quick one
-  std::int64_t unload_ms = 60'000;    // without a command
+  int threads = 1;  // for bots and passwords
+  std::int64_t bot_budget_ms =
+      10'000;  // for a bot's choice, waiting for a thread included; then the house makes a quick one
+  std::int64_t unload_ms = 60'000;  // without a command
 };
 
 struct Counters {

@@ -80,20 +80,22 @@ void People::rename(const Person& person, const std::string& name, std::function
 }
 
 void People::make_account(const Person& person, Credentials credentials, std::function<void(Result<void>)> made) {
-  pool_.run([this, person, credentials = std::move(credentials), made = std::move(made)]() -> std::function<void()> {
-    const std::string hash = hash_password(credentials.password);
-    return [this, person, account = credentials.account, hash, made] {
-      if (hash.empty()) return made(fail("busy", "", "the house has no room for that now; try again"));
-      worker_.ask<bool>(
-          [id = person.player, account, hash](store::Store& s) { return s.set_account(id, account, hash); },
-          [this, id = person.player, account, made](const Result<bool>& set) {
-            if (!set) return made(std::unexpected(set.error()));
-            if (!set.value_or(false)) return made(fail("account_taken", "account", "somebody has that name already"));
-            update(id, [&](Person& p) { p.account = account; });
-            made({});
-          });
-    };
-  });
+  pool_.run_next(
+      [this, person, credentials = std::move(credentials), made = std::move(made)]() -> std::function<void()> {
+        const std::string hash = hash_password(credentials.password);
+        return [this, person, account = credentials.account, hash, made] {
+          if (hash.empty()) return made(fail("busy", "", "the house has no room for that now; try again"));
+          worker_.ask<bool>(
+              [id = person.player, account, hash](store::Store& s) { return s.set_account(id, account, hash); },
+              [this, id = person.player, account, made](const Result<bool>& set) {
+                if (!set) return made(std::unexpected(set.error()));
+                if (!set.value_or(false))
+                  return made(fail("account_taken", "account", "somebody has that name already"));
+                update(id, [&](Person& p) { p.account = account; });
+                made({});
+              });
+        };
+      });
 }
 
 void People::log_in(Credentials credentials, std::function<void(Result<NewToken>)> in) {
@@ -102,7 +104,7 @@ void People::log_in(Credentials credentials, std::function<void(Result<NewToken>
       [this, password = credentials.password, in = std::move(in)](Result<std::optional<store::Player>> found) {
         if (!found) return in(std::unexpected(found.error()));
         // Whether there is such an account takes as long to find out as whether the password fits.
-        pool_.run([this, found = std::move(*found), password, in]() -> std::function<void()> {
+        pool_.run_next([this, found = std::move(*found), password, in]() -> std::function<void()> {
           const bool fits = found ? fits_password(found->password, password) : !hash_password(password).empty();
           return [this, found, fits, in] {
             if (!found || !fits)

@@ -17,10 +17,14 @@ Pool::~Pool() {
   for (std::thread& thread : threads_) thread.join();
 }
 
-void Pool::run(Work work) {
+void Pool::run(Work work) { add(std::move(work), false); }
+
+void Pool::run_next(Work work) { add(std::move(work), true); }
+
+void Pool::add(Work work, bool next) {
   {
     const std::scoped_lock lock(mutex_);
-    queue_.push_back(std::move(work));
+    queue_.insert(next ? queue_.begin() : queue_.end(), std::move(work));
   }
   ready_.notify_one();
 }

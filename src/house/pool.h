@@ -23,9 +23,11 @@ class Pool {
   // `work` runs on some thread; the function it returns runs on the loop.
   using Work = std::function<std::function<void()>()>;
   void run(Work work);
+  void run_next(Work work);  // before all that waits: somebody is at the door, and it is short
   std::size_t waiting() const;
 
  private:
+  void add(Work work, bool next);
   void serve();
 
   Loop& loop_;

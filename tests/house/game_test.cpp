@@ -102,6 +102,23 @@ TEST(Game, Nmbr9AgainstBotsAlone) {
   EXPECT_TRUE(record::referee(house.ask("GET", "/api/tables/" + party.table + "/record").body).valid);
 }
 
+TEST(Game, ATableWaitsForNoBotLongerThanItsBudget) {
+  Options options;
+  options.threads = 0;  // nobody thinks
+  TestHouse house(options);
+  Party party(house, 1, 3, {{"game", "nmbr9"}});
+  party.start();
+  const auto must_act = [&](std::size_t seat) {
+    return party.guests[0]->state().at("seats").at(seat).at("must_act").as_bool();
+  };
+  house.pass(options.bot_budget_ms - 1000);
+  EXPECT_TRUE(must_act(1));
+  house.pass(1001);
+  for (const std::size_t seat : {1U, 2U, 3U}) EXPECT_FALSE(must_act(seat));
+  EXPECT_TRUE(must_act(0));
+  EXPECT_NE(house.house->metrics().find("cifra_bots_late_total 3\n"), std::string::npos);
+}
+
 TEST(Game, AChoiceIsOnlyForItsOwnSeatUntilTheTurnIsOver) {
   TestHouse house;
   Party party(house, 3);
