@@ -45,6 +45,17 @@ class Game {
 const engine = await nodeEngine();
 const thinker = await nodeEngine();
 
+describe('levels that play with a file', async () => {
+  const levels = (await engine.call('games', null)).flatMap(({ game, bots }) => bots.map(({ level }) => ({ game, level })));
+  it.each(levels.filter(({ level }) => level !== 'random' && level !== 'easy'))('$game, $level: choose, and the file is fetched for it', async ({ game, level }) => {
+    const table = `${game}-${level}`;
+    const played = new Game(engine, await nodeEngine(), table);
+    await played.begin({ game }, 1);
+    expect(await played.think(0, level)).toMatch(/^[-\d,]+$/);
+    await engine.call('table.forget', { table });
+  });
+});
+
 describe.each<[GameName, number]>([['the-number', 4], ['nmbr9', 3], ['nmbr9', 0]])('a game of %s with %i bots', (game, bots) => {
   it('is played to its end, comes back from its log, and its record is valid', async () => {
     const table = `${game}-${bots}`;
