@@ -20,7 +20,8 @@ Placement Thinker::choose(const game::View<Game>& view, Rng& rng) {
   const auto board = solve::SearchBoard::from(layout);
   if (!lookahead_ && solve::value_net() != nullptr) lookahead_.emplace(*solve::value_net());
   if (board && lookahead_) {
-    for (const solve::Option& option : lookahead_->rank(*board, card, coming_after(view.state), effort_, rng)) {
+    const solve::Effort& effort = layout.tiles().empty() ? kMediumEffort : effort_;  // the first tile: all are alike
+    for (const solve::Option& option : lookahead_->rank(*board, card, coming_after(view.state), effort, rng)) {
       const Placement placement = board->placement(option.move);
       if (layout.check(card, placement)) return placement;  // not beyond the edge of the table
     }
