@@ -67,14 +67,14 @@ int SearchBoard::highest_open_level() const {
   return std::min(on_level_[levels_ - 1U] >= 2 ? levels_ : levels_ - 1, kMaxLevels - 1);
 }
 
-void SearchBoard::positions(int number, int level, Rotations& where) const {
+void SearchBoard::positions(int number, int level, Rotations& where, Grid forbidden) const {
   const auto n = static_cast<std::size_t>(number);
   if (count_ == 0) {
     where.fill(Grid{});
     for (Grid& grid : where) grid[kFirst] = 1U << kFirst;
     return;
   }
-  const Runs free = runs_free(open(level));
+  const Runs free = runs_free(open(level) & ~forbidden);
   if (level >= levels_) {
     kFit[n](free, where);
   } else {
@@ -113,11 +113,11 @@ std::uint64_t SearchBoard::hash_after(int number, const Move& move) const {
 }
 
 void SearchBoard::place(int number, const Move& move) {
-  add(number, move);
+  place_still(number, move);
   if (move.level == 0) centre();
 }
 
-void SearchBoard::add(int number, const Move& move) {
+void SearchBoard::place_still(int number, const Move& move) {
   const nmbr9::Shape& shape = nmbr9::shape_of(number, move.rotation);
   const std::size_t index = nmbr9::shape_index(number, move.rotation);
   squares_[move.level] |= tile_squares(index, move.x, move.y);
@@ -187,9 +187,9 @@ std::optional<SearchBoard> SearchBoard::from(const nmbr9::Layout& layout) {
   board.origin_x_ = static_cast<std::int16_t>(bounds.left - (kSide - width) / 2);
   board.origin_y_ = static_cast<std::int16_t>(bounds.top - (kSide - height) / 2);
   for (const nmbr9::Tile& tile : layout.tiles()) {
-    board.add(tile.number, Move{static_cast<std::uint8_t>(tile.at.x - board.origin_x_),
-                                static_cast<std::uint8_t>(tile.at.y - board.origin_y_),
-                                static_cast<std::uint8_t>(tile.at.level), tile.at.rotation});
+    board.place_still(tile.number, Move{static_cast<std::uint8_t>(tile.at.x - board.origin_x_),
+                                        static_cast<std::uint8_t>(tile.at.y - board.origin_y_),
+                                        static_cast<std::uint8_t>(tile.at.level), tile.at.rotation});
   }
   if (board.count_ != 0) board.centre();
   return board;

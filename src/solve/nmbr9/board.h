@@ -58,8 +58,9 @@ class SearchBoard {
   }
   int shape(int i) const { return shape_[static_cast<std::size_t>(i)]; }
 
-  // All legal positions of a number on one level; only distinct rotations are written. The first tile has one.
-  void positions(int number, int level, Rotations& where) const;
+  // All legal positions of a number on one level that take no forbidden square; only distinct rotations are written.
+  // The first tile has one.
+  void positions(int number, int level, Rotations& where, Grid forbidden = Grid{}) const;
 
   // Calls visit(Move) for every legal placement in the window: by level, rotation, y, x.
   template <class Visit>
@@ -78,6 +79,8 @@ class SearchBoard {
 
   // A legal placement. The window may move afterwards, so Moves made before are no longer valid.
   void place(int number, const Move& move);
+  // The same, but the window stays where it is.
+  void place_still(int number, const Move& move);
 
   // The same for two boards whose squares are the same, level by level, wherever they lie on the table and whichever
   // tiles they belong to; hash_after is hash() of the board after a placement, without making it.
@@ -87,7 +90,6 @@ class SearchBoard {
  private:
   static std::uint64_t normal(std::uint64_t sum, int left, int top);
   std::uint64_t term(int number, const Move& move) const;
-  void add(int number, const Move& move);
   void centre();
 
   std::array<Grid, kMaxLevels> squares_{};

@@ -1,0 +1,88 @@
+// The best layout for a known shuffle: beams first, then repairs of what they found, for as long as one likes.
+//
+// The work is a sequence of small tasks. Tasks of one batch do not depend on each other, so they may run on several
+// threads; their results are taken in order, so the same number of tasks gives the same answer with any number of
+// threads. run() does it all in one thread, some tasks at a time, and best() is the best so far: that is what a
+// browser's Worker calls. No clock, no exceptions.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "base/random.h"
+#include "solve/nmbr9/beam.h"
+#include "solve/nmbr9/repair.h"
+
+namespace cifra::solve {
+
+// How the search goes about it; what is measured about each is in docs/solver.md.
+struct SearchSettings {
+  std::size_t chains = 4;          // layouts that are improved side by side
+  std::size_t beam_width = 300;    // of the beams that they begin with
+  std::uint32_t beam_noise = 512;  // in 1/256 of a point
+  int fewest = 8;                  // tiles taken out by a repair
+  int most = 17;
+  std::size_t repair_width = 200;
+  std::uint32_t repair_noise = 512;
+  std::uint32_t worse = 256;    // a repair that loses less is accepted, by chance
+  std::uint32_t give_up = 400;  // repairs without a gain until the worst chain begins again from the best
+};
+
+class KnownSearch {
+ public:
+  // Up to kMaxSearchTiles cards, numbers 0-9.
+  KnownSearch(std::span<const std::uint8_t> cards, std::uint64_t seed, const SearchSettings& settings = {},
+              const Weights& weights = kWeights);
+
+  // Does about that much work: placements tried. A task is not cut, and tries some hundred thousand at most.
+  void run(std::uint64_t work);
+
+  // Null until the first task is done, and if the cards do not fit into the window of the search.
+  const SearchBoard* best() const { return best_ ? &*best_ : nullptr; }
+  std::uint64_t nodes() const { return nodes_; }  // placements tried
+
+  struct Task {
+    std::uint64_t index = 0;
+    std::size_t chain = 0;
+    std::uint32_t removed = 0;  // none: a beam from the start
+    std::size_t width = 0;
+    Noise noise;
+    std::uint32_t chance = 0;  // what decides whether a worse layout is accepted
+  };
+  struct Found {
+    std::optional<SearchBoard> board;
+    std::uint64_t nodes = 0;
+  };
+  static constexpr std::size_t kBatch = 8;
+
+  // For threads: the next batch, what a task finds (asks nothing but what was there before the batch), and taking the
+  // results in the order of the batch. A batch may be taken in part: then the search is over.
+  std::vector<Task> batch();
+  Found perform(const Task& task) const;
+  void take(const Task& task, const Found& found);
+
+ private:
+  struct Chain {
+    std::optional<SearchBoard> board;
+  };
+
+  std::uint32_t choose_tiles(const SearchBoard& board);
+  void begin_again();
+
+  SearchSettings settings_;
+  const Weights& weights_;
+  std::vector<std::uint8_t> cards_;
+  Plan plan_;
+  Rng rng_;
+  std::vector<Chain> chains_;
+  std::optional<SearchBoard> best_;
+  std::uint64_t tasks_ = 0;
+  std::uint64_t nodes_ = 0;
+  std::uint64_t since_gain_ = 0;
+  std::vector<Task> pending_;  // of run()
+  std::size_t next_pending_ = 0;
+};
+
+}  // namespace cifra::solve

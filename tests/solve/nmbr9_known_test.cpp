@@ -1,0 +1,134 @@
+// The search for a known shuffle: every layout is legal, the same work gives the same answer, and it is strong.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "nmbr9/nmbr9.h"
+#include "record/record.h"
+#include "record/referee.h"
+#include "solve/nmbr9/search.h"
+
+namespace cifra::solve {
+namespace {
+
+std::vector<std::uint8_t> cards_of(const std::string& line) {
+  std::vector<std::uint8_t> cards;
+  for (const char c : line) {
+    if (c >= '0' && c <= '9') cards.push_back(static_cast<std::uint8_t>(c - '0'));
+  }
+  return cards;
+}
+
+std::vector<std::vector<std::uint8_t>> decks(std::size_t count) {
+  std::ifstream file(CIFRA_SOURCE_DIR "/bench/decks/known-1.txt");
+  std::vector<std::vector<std::uint8_t>> list;
+  for (std::string line; list.size() < count && std::getline(file, line);) list.push_back(cards_of(line));
+  return list;
+}
+
+// What the referee says of the layout, played with this deck.
+int refereed(const nmbr9::Layout& layout, const std::vector<std::uint8_t>& cards, const nmbr9::Variant& variant = {}) {
+  record::Nmbr9Game game{variant, variant != nmbr9::Variant{}, {}, {}};
+  for (const int card : cards) game.deck.add(card);
+  for (const nmbr9::Tile& tile : layout.tiles()) game.placements.push_back({tile.at});
+  record::Record record;
+  record.players = {"solver"};
+  record.game = game;
+  const auto verdict = record::judge(record);
+  EXPECT_TRUE(verdict) << verdict.error().message;
+  return layout.score();
+}
+
+// A mean over eight decks with fixed work: it fails when the search gets weaker, and never by chance.
+TEST(KnownSearch, IsStrong) {
+  int sum = 0;
+  const auto list = decks(8);
+  ASSERT_EQ(list.size(), 8U);
+  for (const auto& cards : list) {
+    KnownSearch search(cards, 1);
+    search.run(6'000'000);
+    ASSERT_NE(search.best(), nullptr);
+    ASSERT_EQ(search.best()->tiles(), 20);
+    sum += refereed(search.best()->layout(), cards);
+  }
+  EXPECT_GE(sum, 8 * 113) << "the mean is " << sum / 8.0;
+}
+
+TEST(KnownSearch, SameWorkSameAnswer) {
+  const auto cards = decks(1)[0];
+  KnownSearch whole(cards, 5);
+  whole.run(2'000'000);
+  KnownSearch slices(cards, 5);
+  while (slices.nodes() < 2'000'000) slices.run(1);
+  ASSERT_NE(whole.best(), nullptr);
+  EXPECT_EQ(whole.nodes(), slices.nodes());
+  EXPECT_EQ(whole.best()->layout(), slices.best()->layout());
+
+  // Tasks of a batch in another order, as threads would do them.
+  KnownSearch threads(cards, 5);
+  while (threads.nodes() < 2'000'000) {
+    const auto tasks = threads.batch();
+    std::vector<KnownSearch::Found> found(tasks.size());
+    for (std::size_t i = tasks.size(); i-- > 0;) found[i] = threads.perform(tasks[i]);
+    for (std::size_t i = 0; i < tasks.size() && threads.nodes() < 2'000'000; ++i) threads.take(tasks[i], found[i]);
+  }
+  EXPECT_EQ(whole.nodes(), threads.nodes());
+  EXPECT_EQ(whole.best()->layout(), threads.best()->layout());
+}
+
+TEST(KnownSearch, NeverGetsWorseAndEveryAnswerIsLegal) {
+  const auto cards = decks(2)[1];
+  KnownSearch search(cards, 2);
+  int last = 0;
+  for (int i = 0; i < 60; ++i) {
+    search.run(1);
+    if (search.best() == nullptr) continue;
+    EXPECT_GE(refereed(search.best()->layout(), cards), last);
+    last = search.best()->score();
+  }
+  EXPECT_GT(last, 0);
+}
+
+TEST(KnownSearch, TakesDecksOfOtherLengths) {
+  for (const char* const text : {"7", "9,9", "1,2,3", "9,8,7,6,5,4,3,2,1,0,9,8,7,6,5,4,3,2,1,0,9,8,7,6,5,4,3,2,1,0"}) {
+    const auto cards = cards_of(text);
+    KnownSearch search(cards, 1);
+    search.run(300'000);
+    ASSERT_NE(search.best(), nullptr) << text;
+    EXPECT_EQ(search.best()->tiles(), static_cast<int>(cards.size()));
+    const auto highest = std::ranges::max(cards);
+    refereed(search.best()->layout(), cards, {'K', highest, 3, static_cast<std::uint8_t>(cards.size())});
+  }
+}
+
+// Two 9s, and then a 1 can lie on both of them.
+TEST(KnownSearch, FindsTheBestOfThreeCards) {
+  const std::vector<std::uint8_t> cards = {9, 9, 1};
+  KnownSearch search(cards, 1);
+  search.run(100'000);
+  ASSERT_NE(search.best(), nullptr);
+  EXPECT_EQ(search.best()->score(), 1);
+}
+
+TEST(Repair, KeepsWhatItWasToldToKeep) {
+  const auto cards = decks(1)[0];
+  KnownSearch search(cards, 3);
+  search.run(1);
+  const SearchBoard before = *search.best();
+  Repair repair(kWeights);
+  const std::uint32_t removed = 0b1011'0000'1000'0000'0000;
+  const auto after = repair.run(cards, before, removed, 50, {});
+  ASSERT_TRUE(after);
+  refereed(after->layout(), cards);
+  for (int i = 0; i < before.tiles(); ++i) {
+    if ((removed >> i & 1) == 0) {
+      EXPECT_EQ(before.tile(i), after->tile(i)) << i;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace cifra::solve
