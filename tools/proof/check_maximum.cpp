@@ -1,0 +1,195 @@
+// Checks the certificate of a proof that no stack of NMBR 9 in a free order scores more than B points:
+//
+//   check_maximum CERTIFICATE [THREADS]
+//
+// It shares no code with the search that wrote it, not even the drawings of the tiles, and believes nothing in it. The
+// certificate is a list of states (tiles left, score, lowest level of a stack that is built downwards). What is
+// checked:
+//
+//   1. Every top level that could lead to more than B points by the bound below is in the list.
+//   2. Every level that may lie below the level of a state in the list, and could lead to more than B points by the
+//      bound, is in the list with at least its score; and none of them has more than B points itself.
+//
+// Then, level by level, every stack with more than B points would be in the list at its lowest level, and none is.
+//
+// The bound: a further level below scores the sum of all numbers used so far, has at least two tiles and at least the
+// area of the level above; two or three tiles only carry what they can carry, which is computed here from above: for
+// every arrangement of one, two or three upper tiles, every way to cover them with up to three (the search looks from
+// below, at every arrangement of the lower tiles). docs/maximum.md has the reasons.
+//
+// Exit code 0: the certificate is a proof. 1: it is not, and one line says why. 2: it cannot be read.
+#include <algorithm>
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <thread>
+#include <unordered_map>
+#include <vector>
+
+#include "geometry.h"
+#include "potential.h"
+
+namespace {
+
+using namespace proof;
+
+struct Certificate {
+  Stock stock;
+  int best = 0;
+  std::vector<std::string> states;             // the lines
+  std::unordered_map<std::string, int> score;  // of tiles left and level
+};
+
+std::string key(int left, const Tiles& level) { return std::to_string(left) + ':' + normal_form(level); }
+
+bool read_state(const Stock& stock, const std::string& line, int& left, int& score, Tiles& level) {
+  std::istringstream in(line);
+  std::string digits;
+  if (!(in >> digits >> score) || digits.size() != static_cast<std::size_t>(stock.numbers)) return false;
+  left = 0;
+  for (int number = 0; number < stock.numbers; ++number) {
+    const int count = digits[static_cast<std::size_t>(number)] - '0';
+    if (count < 0 || count > stock.copies) return false;
+    left += count * stock.unit(number);
+  }
+  level.clear();
+  std::string text;
+  while (in >> text) {
+    Tile tile;
+    if (std::sscanf(text.c_str(), "%d,%d,%d,%d", &tile.number, &tile.turn, &tile.column, &tile.row) != 4) return false;
+    if (tile.number < 0 || tile.number >= stock.numbers || tile.turn < 0 || tile.turn > 3) return false;
+    level.push_back(tile);
+  }
+  return !level.empty();
+}
+
+bool read(const char* path, Certificate& certificate) {
+  std::ifstream file(path);
+  std::string line;
+  char order = 0;
+  int highest = 0;
+  int copies = 0;
+  int cards = 0;
+  if (!std::getline(file, line) || line != "cifra-maximum 1" || !std::getline(file, line) ||
+      std::sscanf(line.c_str(), "%c-%d-%d-%d %d", &order, &highest, &copies, &cards, &certificate.best) != 5 ||
+      order != 'F' || highest < 0 || highest > 9 || copies < 1 || copies > 9) {
+    return false;
+  }
+  certificate.stock = Stock(highest + 1, copies, cards);
+  while (std::getline(file, line)) {
+    int left = 0;
+    int score = 0;
+    Tiles level;
+    if (!read_state(certificate.stock, line, left, score, level)) return false;
+    int& known = certificate.score.try_emplace(key(left, level), score).first->second;
+    known = std::max(known, score);
+    certificate.states.push_back(line);
+  }
+  std::sort(certificate.states.begin(), certificate.states.end());  // what has the same tiles left, one after another
+  return true;
+}
+
+// Checks that everything below some states is in the list.
+class Checker {
+ public:
+  Checker(const Certificate& certificate, const Potential& potential)
+      : certificate_(certificate), potential_(potential) {}
+
+  // Empty if all is well.
+  std::string check(int left, int score, const Tiles& level) {
+    const Stock& stock = certificate_.stock;
+    const int lifted = score + stock.used_value(left);
+    wanted(left, certificate_.best + 1 - lifted);
+    std::string wrong;
+    cover_.run(stock, level, most_area_, true, [&](const Tiles& lower, int set) {
+      if (lifted > certificate_.best && !level.empty()) {
+        wrong = "a stack of " + std::to_string(lifted) + " points";
+        return false;
+      }
+      if (!good_[static_cast<std::size_t>(set)]) return true;
+      const auto known = certificate_.score.find(key(left - set, lower));
+      if (known == certificate_.score.end() || known->second < lifted) {
+        wrong = "missing: " + key(left - set, lower) + " with " + std::to_string(lifted) + " points";
+        return false;
+      }
+      return true;
+    });
+    return wrong;
+  }
+
+ private:
+  // good_[set]: a level of these tiles may lead to enough. most_area_[set]: the most area of such a level that has
+  // these tiles among others, -1 if there is none.
+  void wanted(int left, int needed) {
+    if (left == left_ && needed == needed_) return;
+    left_ = left;
+    needed_ = needed;
+    const Stock& stock = certificate_.stock;
+    good_.assign(stock.area.size(), false);
+    most_area_.assign(stock.area.size(), -1);
+    stock.for_each_part(left, [&](int set) {
+      if (set == 0 || stock.tiles[static_cast<std::size_t>(set)] > stock.cards_left(left)) return;
+      if (potential_.below(left - set, set) < needed) return;
+      good_[static_cast<std::size_t>(set)] = true;
+      most_area_[static_cast<std::size_t>(set)] = stock.area[static_cast<std::size_t>(set)];
+    });
+    for (int number = 0; number < stock.numbers; ++number) {
+      for (int set = left; set >= stock.unit(number); --set) {
+        if (stock.count(set, number) == 0) continue;
+        auto& fewer = most_area_[static_cast<std::size_t>(set - stock.unit(number))];
+        fewer = std::max(fewer, most_area_[static_cast<std::size_t>(set)]);
+      }
+    }
+  }
+
+  const Certificate& certificate_;
+  const Potential& potential_;
+  Cover cover_;
+  int left_ = -1;
+  int needed_ = 0;
+  std::vector<char> good_;
+  std::vector<int> most_area_;
+};
+
+}  // namespace
+
+int main(int arguments, char** argument) {
+  Certificate certificate;
+  if (arguments < 2 || !read(argument[1], certificate)) {
+    std::fprintf(stderr, "usage: check_maximum CERTIFICATE [THREADS]; a certificate of a free order\n");
+    return 2;
+  }
+  const unsigned threads = arguments > 2 ? static_cast<unsigned>(std::max(1, std::atoi(argument[2]))) : 1;
+  const Stock& stock = certificate.stock;
+  // Variants of few cards are proved without tables of what few tiles can carry, and have to be checked without.
+  const Potential potential(stock, stock.cards >= 7, threads);
+
+  std::atomic<std::size_t> next = 0;
+  std::atomic<bool> failed = false;
+  const std::size_t piece = 64;
+  const auto work = [&] {
+    Checker checker(certificate, potential);
+    for (std::size_t at = next.fetch_add(piece); at <= certificate.states.size() && !failed;
+         at = next.fetch_add(piece)) {
+      for (std::size_t i = at; i < at + piece && i <= certificate.states.size(); ++i) {
+        int left = stock.full();
+        int score = 0;
+        Tiles level;  // the last one: nothing, below which lie the top levels
+        if (i < certificate.states.size()) read_state(stock, certificate.states[i], left, score, level);
+        const std::string wrong = checker.check(left, score, level);
+        if (wrong.empty() || failed.exchange(true)) continue;
+        std::printf("not a proof: %s\n  below %s\n", wrong.c_str(),
+                    i < certificate.states.size() ? certificate.states[i].c_str() : "nothing");
+      }
+    }
+  };
+  std::vector<std::thread> workers;
+  for (unsigned i = 0; i < threads; ++i) workers.emplace_back(work);
+  for (std::thread& worker : workers) worker.join();
+  if (failed) return 1;
+  std::printf("checked: no stack scores more than %d, %zu states\n", certificate.best, certificate.states.size());
+  return 0;
+}
