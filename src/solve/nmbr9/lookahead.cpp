@@ -1,19 +1,56 @@
 #include "solve/nmbr9/lookahead.h"
 
 #include <algorithm>
-#include <functional>
+#include <tuple>
 
 namespace cifra::solve {
+
+namespace {
+
+// How many edges a tile shares with the tiles on the table, for any number of placements.
+class Contact {
+ public:
+  explicit Contact(Grid table) : beside_{table << 1, table >> 1, rows_from<1>(table), rows_from<-1>(table)} {}
+
+  int operator()(int number, const Move& move) const {
+    const Grid tile = tile_squares(nmbr9::shape_index(number, move.rotation), move.x, move.y);
+    int edges = 0;
+    for (const Grid side : beside_) edges += count_squares(tile & side);
+    return edges;
+  }
+
+ private:
+  std::array<Grid, 4> beside_;
+};
+
+// Placements on the table that share fewer edges are not looked at when games are played on: they are 69 % of all
+// placements and 2.5 % of those that the network chooses (300 games).
+constexpr int kLeastContact = 3;
+
+// By what the games said, then by the network, then by place: no two are equal.
+bool better(const Option& a, const Option& b) {
+  const auto key = [](const Option& option) {
+    const Move& move = option.move;
+    return std::tuple(-option.mean(), -option.value, move.level, move.rotation, move.y, move.x);
+  };
+  return key(a) < key(b);
+}
+
+}  // namespace
 
 // The best placement by the network alone.
 Lookahead::Best Lookahead::best(const SearchBoard& board, int number, const Coming& coming) {
   Best best;
   outlook_.look_at(board, coming);
-  board.for_each_move(number, [&](const Move& move) {
-    const int value = outlook_.value_after(number, move) + kPoint * number * move.level;
-    ++work_;
-    if (!best.found || value > best.value) best = {move, value, true};
-  });
+  const Contact contact(board.squares(0));
+  for (int least = kLeastContact; !best.found && least >= 0; least -= kLeastContact) {
+    board.for_each_move(number, [&](const Move& move) {
+      if (move.level == 0 && contact(number, move) < least) return;
+      const int value = outlook_.value_after(number, move) + kPoint * number * move.level;
+      ++work_;
+      if (!best.found || value > best.value) best = {move, value, true};
+    });
+  }
   return best;
 }
 
@@ -66,7 +103,7 @@ std::span<const Option> Lookahead::rank(const SearchBoard& board, int number, co
     options_.push_back({move, outlook_.value_after(number, move) + kPoint * number * move.level});
     ++work_;
   });
-  std::ranges::stable_sort(options_, std::ranges::greater(), &Option::value);
+  std::ranges::sort(options_, better);
 
   cards_.clear();
   for (std::size_t card = 0; card < nmbr9::kNumbers; ++card) {
@@ -81,7 +118,7 @@ std::span<const Option> Lookahead::rank(const SearchBoard& board, int number, co
   for (std::uint64_t round = 1; round <= halvings; ++round) {
     const std::uint64_t until = begin + effort.work * round / halvings;
     const bool more = sample(board, number, coming, depth, alive, until, rng);
-    std::ranges::stable_sort(std::span(options_).first(alive), std::ranges::greater(), &Option::mean);
+    std::ranges::sort(std::span(options_).first(alive), better);
     if (!more) break;
     alive = std::max((alive + 1) / 2, keep);
   }

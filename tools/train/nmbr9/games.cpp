@@ -30,7 +30,7 @@ class Player {
     if (outlook_) outlook_->look_at(board, coming);
     board.for_each_move(number, [&](const Move& move) { candidates_.push_back({move, value(board, number, move)}); });
     if (sorted) {
-      std::ranges::stable_sort(candidates_, std::ranges::greater(), &Candidate::value);
+      std::ranges::sort(candidates_, std::ranges::greater(), &Candidate::value);
     } else if (!candidates_.empty()) {
       std::ranges::iter_swap(candidates_.begin(), std::ranges::max_element(candidates_, {}, &Candidate::value));
     }
