@@ -19,15 +19,16 @@ namespace cifra::solve {
 
 // How the search goes about it; what is measured about each is in docs/solver.md.
 struct SearchSettings {
-  std::size_t chains = 4;          // layouts that are improved side by side
-  std::size_t beam_width = 300;    // of the beams that they begin with
+  std::size_t chains = 12;         // layouts that are improved side by side
+  std::size_t beam_width = 150;    // of the beams that they begin with
   std::uint32_t beam_noise = 512;  // in 1/256 of a point
-  int fewest = 8;                  // tiles taken out by a repair
-  int most = 17;
-  std::size_t repair_width = 200;
+  int fewest = 10;                 // tiles taken out by a repair
+  int most = 18;
+  std::size_t repair_width = 100;  // at the beginning; it grows with the root of the work
   std::uint32_t repair_noise = 512;
-  std::uint32_t worse = 256;    // a repair that loses less is accepted, by chance
-  std::uint32_t give_up = 400;  // repairs without a gain until the worst chain begins again from the best
+  std::uint32_t worse = 256;  // a repair that loses less (in 1/256 of a point) is accepted, by chance
+  std::uint32_t fresh = 3;    // every so many tasks is a beam from the start, instead of a repair
+  int spread = 64;            // in 1/256: how far the weights of a task lie from the tuned ones
 };
 
 class KnownSearch {
@@ -50,6 +51,7 @@ class KnownSearch {
     std::size_t width = 0;
     Noise noise;
     std::uint32_t chance = 0;  // what decides whether a worse layout is accepted
+    Weights weights;
   };
   struct Found {
     std::optional<SearchBoard> board;
@@ -69,18 +71,18 @@ class KnownSearch {
   };
 
   std::uint32_t choose_tiles(const SearchBoard& board);
-  void begin_again();
+  std::size_t choose_chain();
+  Weights spread_weights();
+  Chain& worst_chain();
 
   SearchSettings settings_;
   const Weights& weights_;
   std::vector<std::uint8_t> cards_;
-  Plan plan_;
   Rng rng_;
   std::vector<Chain> chains_;
   std::optional<SearchBoard> best_;
   std::uint64_t tasks_ = 0;
   std::uint64_t nodes_ = 0;
-  std::uint64_t since_gain_ = 0;
   std::vector<Task> pending_;  // of run()
   std::size_t next_pending_ = 0;
 };

@@ -2,7 +2,7 @@
 
 namespace cifra::solve {
 
-// Tuned with the cross-entropy method on the score of a beam of width 250 (tools/train/known_weights.cpp): 14
+// Tuned with the cross-entropy method on the score of a beam of width 250 (tools/train/known): 14
 // generations of 40 weights on 16 fresh decks each, from 101.5 points by hand to 110.9 on average.
 extern const Weights kWeights = {
     .platform = {{{.square = 123, .block22 = 85, .block23 = 63, .block33 = 56, .edge = -61},
