@@ -55,7 +55,7 @@ Lookahead::Best Lookahead::best(const SearchBoard& board, int number, const Comi
 }
 
 void Lookahead::play_on(const SearchBoard& start, int number, const Coming& coming, std::span<const std::uint8_t> cards,
-                        Option& option) {
+                        int times, Option& option) {
   SearchBoard board = start;
   board.place(number, option.move);
   Coming left = coming;
@@ -69,9 +69,9 @@ void Lookahead::play_on(const SearchBoard& start, int number, const Coming& comi
     result += last ? step.value : kPoint * card * step.move.level;
     if (!last) board.place(card, step.move);
   }
-  option.sum += result;
-  option.squares += std::int64_t{result} * result / kPoint;
-  ++option.samples;
+  option.sum += std::int64_t{times} * result;
+  option.squares += times * (std::int64_t{result} * result / kPoint);
+  option.samples += times;
 }
 
 // Plays the first `alive` options on, all with the same cards, until that much work is done. False if every sequence
@@ -79,6 +79,15 @@ void Lookahead::play_on(const SearchBoard& start, int number, const Coming& comi
 bool Lookahead::sample(const SearchBoard& board, int number, const Coming& coming, int depth, std::size_t alive,
                        std::uint64_t until, Rng& rng) {
   const std::span candidates = std::span(options_).first(alive);
+  if (depth == 1) {
+    for (std::uint8_t card = 0; card < nmbr9::kNumbers; ++card) {
+      const int times = coming.left[card];
+      for (Option& option : candidates) {
+        if (times != 0) play_on(board, number, coming, std::span(&card, 1), times, option);
+      }
+    }
+    return false;
+  }
   std::array<std::uint8_t, nmbr9::kMaxTiles> sequence;
   while (work_ < until) {
     // One shuffle gives as many sequences as there are cards: every card comes first once, second once, and so on.
@@ -86,10 +95,9 @@ bool Lookahead::sample(const SearchBoard& board, int number, const Coming& comin
     for (std::size_t turn = 0; turn < cards_.size(); ++turn) {
       const auto length = static_cast<std::size_t>(depth);
       for (std::size_t i = 0; i < length; ++i) sequence[i] = cards_[(turn + i) % cards_.size()];
-      for (Option& option : candidates) play_on(board, number, coming, std::span(sequence).first(length), option);
-      if (work_ >= until && depth > 1) break;
+      for (Option& option : candidates) play_on(board, number, coming, std::span(sequence).first(length), 1, option);
+      if (work_ >= until) break;
     }
-    if (depth == 1) return false;
   }
   return true;
 }

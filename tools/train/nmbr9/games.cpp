@@ -4,6 +4,8 @@
 #include <array>
 #include <optional>
 
+#include "solve/nmbr9/lookahead.h"
+
 namespace cifra::train {
 namespace {
 
@@ -15,8 +17,9 @@ constexpr int kCards = 20;
 
 class Player {
  public:
-  explicit Player(const solve::ValueNet* net) {
+  explicit Player(const solve::ValueNet* net, int ahead = 1) : ahead_(ahead) {
     if (net != nullptr) outlook_.emplace(*net);
+    if (net != nullptr && ahead > 1) lookahead_.emplace(*net);
   }
 
   struct Candidate {
@@ -27,6 +30,13 @@ class Player {
   // All placements; the first is the best, the rest in no order unless `sorted`.
   std::span<const Candidate> candidates(const SearchBoard& board, int number, const Coming& coming, bool sorted) {
     candidates_.clear();
+    if (lookahead_ && !sorted) {
+      const solve::Effort effort{.candidates = ahead_, .depth = 1, .work = 1};
+      for (const solve::Option& option : lookahead_->rank(board, number, coming, effort, unused_)) {
+        candidates_.push_back({option.move, static_cast<int>(option.mean())});
+      }
+      return candidates_;
+    }
     if (outlook_) outlook_->look_at(board, coming);
     board.for_each_move(number, [&](const Move& move) { candidates_.push_back({move, value(board, number, move)}); });
     if (sorted) {
@@ -47,8 +57,11 @@ class Player {
            solve::count_squares(edges & ~taken);
   }
 
+  int ahead_ = 1;
   std::optional<solve::Outlook> outlook_;
+  std::optional<solve::Lookahead> lookahead_;
   std::vector<Candidate> candidates_;
+  Rng unused_{"nothing is drawn when every card is tried"};
 };
 
 Coming whole_deck() {
@@ -78,11 +91,11 @@ int play(const nmbr9::Deck& deck, const solve::ValueNet* net) {
   return board.score();
 }
 
-double play_and_learn(int games, const solve::ValueNet* net, float lambda, Samples& samples, Rng& rng) {
-  Player player(net);
+double play_and_learn(const Lesson& lesson, const solve::ValueNet* net, Samples& samples, Rng& rng) {
+  Player player(net, lesson.ahead);
   double total = 0;
   std::array<std::vector<std::uint16_t>, kCards> facts;
-  for (int game = 0; game < games; ++game) {
+  for (int game = 0; game < lesson.games; ++game) {
     const nmbr9::Deck deck = nmbr9::shuffled_deck({}, rng);
     const int stray = static_cast<int>(rng.below(24));  // 17 and up: none at all
     SearchBoard board;
@@ -107,7 +120,7 @@ double play_and_learn(int games, const solve::ValueNet* net, float lambda, Sampl
     }
     total += board.score();
     if (placed < kCards) continue;
-    const float weight = net != nullptr ? lambda : 1;
+    const float weight = net != nullptr ? lesson.lambda : 1;
     float points = 0;
     for (int i = kCards - 2; i >= (stray < 17 ? stray : 0); --i) {
       const auto next = static_cast<std::size_t>(i + 1);
@@ -115,7 +128,7 @@ double play_and_learn(int games, const solve::ValueNet* net, float lambda, Sampl
       samples.add(facts[next - 1], kCards - 1 - i, points);
     }
   }
-  return total / games;
+  return total / lesson.games;
 }
 
 }  // namespace cifra::train

@@ -1,8 +1,6 @@
 // Games of the network against itself.
 #pragma once
 
-#include <string_view>
-
 #include "nmbr9/nmbr9.h"
 #include "tools/train/nmbr9/learner.h"
 
@@ -14,7 +12,14 @@ int play(const nmbr9::Deck& deck, const solve::ValueNet* net);
 
 // Plays `games` decks, each with one placement that is not the best one, and adds every position from there on. What
 // came of a position is a mixture: of what the game brought and of what the network thought of the positions on the
-// way, with `lambda` of the first (TD(lambda)). Returns the mean score.
-double play_and_learn(int games, const solve::ValueNet* net, float lambda, Samples& samples, Rng& rng);
+// way, with `lambda` of the first (TD(lambda)). With `ahead` above 1 that many placements are looked at with every card
+// that may come next, and what that says counts instead of the network alone: better games and surer thoughts, for ten
+// times the work. Returns the mean score.
+struct Lesson {
+  int games = 16000;
+  float lambda = 0.8F;
+  int ahead = 1;
+};
+double play_and_learn(const Lesson& lesson, const solve::ValueNet* net, Samples& samples, Rng& rng);
 
 }  // namespace cifra::train

@@ -1,5 +1,5 @@
-// cifra_train_nmbr9 OUT.bin STATE [ROUNDS GAMES RATE LAMBDA]: rounds of games and learning. STATE keeps the network in
-// floating point; the training goes on from there if it is there already, otherwise it begins with nothing.
+// cifra_train_nmbr9 OUT.bin STATE [ROUNDS GAMES RATE LAMBDA AHEAD]: rounds of games and learning. STATE keeps the
+// network in floating point; the training goes on from there if it is there already, otherwise it begins with nothing.
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -41,13 +41,15 @@ bool write(const solve::ValueNet& net, const char* path) {
 
 int main(int count, char** arguments) {
   if (count < 3) {
-    std::fprintf(stderr, "usage: %s OUT.bin STATE [ROUNDS GAMES RATE LAMBDA]\n", arguments[0]);
+    std::fprintf(stderr, "usage: %s OUT.bin STATE [ROUNDS GAMES RATE LAMBDA AHEAD]\n", arguments[0]);
     return 2;
   }
   const int rounds = count > 3 ? std::atoi(arguments[3]) : 30;
-  const int games = count > 4 ? std::atoi(arguments[4]) : 16000;
+  train::Lesson lesson;
+  if (count > 4) lesson.games = std::atoi(arguments[4]);
   const float rate = count > 5 ? std::strtof(arguments[5], nullptr) : 0.0015F;
-  const float lambda = count > 6 ? std::strtof(arguments[6], nullptr) : 0.8F;
+  if (count > 6) lesson.lambda = std::strtof(arguments[6], nullptr);
+  if (count > 7) lesson.ahead = std::atoi(arguments[7]);
 
   train::Learner learner("network");
   bool knows = learner.load(arguments[2]);
@@ -58,7 +60,7 @@ int main(int count, char** arguments) {
   Rng rng(std::string("train/") + arguments[2]);
   for (int round = 0; round < rounds; ++round) {
     const std::size_t before = samples.size();
-    const double mean = train::play_and_learn(games, knows ? &net : nullptr, lambda, samples, rng);
+    const double mean = train::play_and_learn(lesson, knows ? &net : nullptr, samples, rng);
     sizes.push_back(samples.size() - before);
     if (sizes.size() > kRemembered) {
       samples.drop_first(sizes.front());
