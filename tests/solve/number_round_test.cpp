@@ -61,7 +61,7 @@ TEST(number_round, packs_and_unpacks) {
   EXPECT_EQ(unpacked->first_turn, 1);
   for (int turn = 1; turn <= kTurns; ++turn) {
     EXPECT_NEAR(unpacked->values.error(turn), values.error(turn), 1e-9);
-    EXPECT_GE(unpacked->values.error(turn), values.error(turn));
+    EXPECT_GE(unpacked->values.error(turn), values.error(turn) - 1e-14);
   }
   EXPECT_EQ(unpacked->values.pack(1), bytes);
   EXPECT_EQ(unpacked->values.value(3, 0b11, 0b10000011), values.value(3, 0b11, 0b10000011));

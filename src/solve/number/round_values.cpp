@@ -85,7 +85,8 @@ std::vector<unsigned char> RoundValues::pack(int first_turn) const {
   });
   std::vector<unsigned char> bytes(kMagic.begin(), kMagic.end());
   put(bytes, static_cast<std::uint32_t>(first_turn));
-  for (const double error : errors_) put(bytes, static_cast<std::uint32_t>(std::ceil(error * 1e9)));
+  // Rounded up, but what was read from such a text is written as it was.
+  for (const double error : errors_) put(bytes, static_cast<std::uint32_t>(std::ceil(error * 1e9 - 1e-6)));
   put(bytes, checksum.sum());
   const std::vector<unsigned char> text = coder.finish();
   bytes.insert(bytes.end(), text.begin(), text.end());

@@ -59,7 +59,8 @@ class Reader {
   bool good_ = true;
 };
 
-std::uint64_t billionths(double number) { return static_cast<std::uint64_t>(std::ceil(number * 1e9)); }
+// Rounded up, but what was read from a file is written as it was.
+std::uint64_t billionths(double number) { return static_cast<std::uint64_t>(std::ceil(number * 1e9 - 1e-6)); }
 
 }  // namespace
 
