@@ -68,6 +68,29 @@ for bad in '{' '[]' '{"players":2}' '{"players":2,"round":3,"turn":1,"seat":0,"a
   ok "advise on $bad" exits 2 advise the-number "$work/position"
 done
 
+"$cifra" arena nmbr9 --seats medium --games 1 --seed 1 --threads 1 --records "$work/game" >/dev/null
+cut_game() { node -e 'const r = JSON.parse(require("fs").readFileSync(process.argv[1], "utf8"));
+  r.placements.length = process.argv[2]; r.deck.length = process.argv[3]; console.log(JSON.stringify(r))' "$work/game" "$@" >"$work/position"; }
+cut_game 16 17
+"$cifra" advise nmbr9 "$work/position" --json >"$work/advice"
+ok 'advise nmbr9: fields' json "$work/advice" 'a.best.length === 10 && a.best.every((b, i) => Number.isInteger(b.x) && Number.isInteger(b.y) &&
+  b.level >= 0 && b.rotation >= 0 && b.rotation < 4 && b.stderr > 0 && b.stderr < 3 && b.expected <= a.best[Math.max(0, i - 1)].expected)'
+ok 'advise nmbr9 reads standard input, and says the same again' same "$("$cifra" advise nmbr9 - --json <"$work/position")" "$(cat "$work/advice")"
+cut_game 19 20
+"$cifra" advise nmbr9 "$work/position" --json >"$work/advice"
+ok 'advise nmbr9: the last card is certain' json "$work/advice" 'a.best[0].stderr === 0 && Number.isInteger(a.best[0].expected)'
+cut_game 0 1
+ok 'advise nmbr9: the first card' exits 0 advise nmbr9 "$work/position"
+cut_game 20 20
+ok 'advise nmbr9: a finished game' exits 2 advise nmbr9 "$work/position"
+cut_game 3 5
+ok 'advise nmbr9: two cards open' exits 2 advise nmbr9 "$work/position"
+position '{"game":"nmbr9","players":["a"],"deck":[1,2],"placements":[[{"x":0,"y":0,"level":1,"rotation":0}]]}'
+ok 'advise nmbr9: against the rules' exits 2 advise nmbr9 "$work/position"
+position '{"game":"nmbr9","players":["a","b"],"deck":[1],"placements":[]}'
+ok 'advise nmbr9: two players' exits 2 advise nmbr9 "$work/position"
+ok 'advise nmbr9 on nothing there' exits 2 advise nmbr9 "$work/none"
+
 ok 'referee without a file' exits 2 referee
 ok 'referee on nothing there' exits 2 referee "$work/none"
 ok 'referee on a folder' exits 2 referee "$work"
