@@ -2,6 +2,7 @@
 // it but the plain list of tiles (level.h) is used here.
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <vector>

@@ -1,0 +1,28 @@
+// How much a known shuffle can score at most: a dynamic programme over the cards in their order.
+//
+// After every card, what lies on the table is a stack by itself. So at every time, for every level, the tiles of it can
+// lie on the tiles of the level below: its area is not larger, and by the tables of fits.h if both have few tiles. The
+// state is what that asks for (the multiset of a level of up to three tiles, the area of a larger one), not where
+// anything lies; the best score of any assignment of cards to levels that obeys it is a bound.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "solve/budget.h"
+#include "solve/maximum/fits.h"
+
+namespace cifra::solve::maximum {
+
+struct KnownBound {
+  int bound = 0;
+  std::uint64_t states = 0;  // visited
+  bool complete = false;     // false: stopped early, and `bound` is what can be said without looking further
+};
+
+// `floor` is the score of a layout that is known: only what could be more is looked at, and a bound below it is not
+// given. At most `width` states are kept after a card; what is dropped counts with all it could ever come to.
+KnownBound known_bound(std::span<const std::uint8_t> deck, const Fits& fits, int floor, std::size_t width,
+                       const Budget& budget);
+
+}  // namespace cifra::solve::maximum
