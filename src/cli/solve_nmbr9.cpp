@@ -110,6 +110,7 @@ int solve_nmbr9(std::span<const std::string> arguments) {
   if (!named) return wrong_usage(named.error().message);
   if (!options.prove) return solve_deck(*named, options);
   options.deck = named->deck;
+  options.variant = named->variant;
   return solve_variant(options);
 }
 

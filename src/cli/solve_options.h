@@ -12,7 +12,7 @@ namespace cifra::cli {
 
 struct SolveOptions {
   std::optional<nmbr9::Deck> deck;        // --deck; with --prove it is solve_variant that gets it
-  std::optional<nmbr9::Variant> variant;  // --variant: one of the two is there
+  std::optional<nmbr9::Variant> variant;  // --variant, or that of the deck with --prove
   std::optional<double> seconds;          // of time
   std::optional<std::uint64_t> nodes;     // placements tried
   unsigned threads = 1;
