@@ -202,4 +202,16 @@ Reply best_reply(Stakes stakes, DigitSet mine, DigitSet theirs, std::span<const 
   return best;
 }
 
+// The best with every first digit; not written where there is none. Both players have a digit.
+template <class Worth>
+std::array<Reply, 10> best_by_first(Stakes stakes, DigitSet mine, DigitSet theirs, std::span<const Share> shares,
+                                    const Worth& worth) {
+  std::array<Reply, 10> best;
+  Against<Worth>(stakes, mine, theirs, shares, worth).for_each_reply([&](Move move, double value) {
+    Reply& one = best[kMoves[move].first];
+    if (one.move == kNoMove || value > one.value) one = {move, value};
+  });
+  return best;
+}
+
 }  // namespace cifra::solve::number

@@ -35,6 +35,9 @@ class DoubleOracle {
   std::span<const Share> mine() const { return mine_; }
   std::span<const Share> theirs() const { return theirs_; }
 
+  // Adds good replies with every first digit, not only the best: quicker without a start, slower with a good one.
+  bool many_at_once = false;
+
   std::uint64_t programmes = 0;  // matrix games solved, all in all
 
  private:
@@ -45,6 +48,12 @@ class DoubleOracle {
         list.push_back(move);
     }
     if (digits == 0) list.push_back(kNoMove);
+  }
+  static void add_by_first(std::vector<Move>& list, const std::array<Reply, 10>& replies, double above) {
+    for (const Reply& reply : replies) {
+      if (reply.move == kNoMove || reply.value <= above) continue;
+      if (std::ranges::find(list, reply.move) == list.end()) list.push_back(reply.move);
+    }
   }
   static void set_shares(std::vector<Share>& shares, std::span<const Move> moves, std::span<const double> parts) {
     shares.clear();
@@ -110,6 +119,10 @@ Solved DoubleOracle::solve(Stakes stakes, DigitSet mine, DigitSet theirs, const 
     const bool new_column = -their.value < solved.value && std::ranges::find(columns_, their.move) == columns_.end();
     if (new_row) rows_.push_back(my.move);
     if (new_column) columns_.push_back(their.move);
+    if (many_at_once && (new_row || new_column) && mine != 0 && theirs != 0) {
+      add_by_first(rows_, best_by_first(stakes, mine, theirs, theirs_, worth), solved.value + tolerance);
+      add_by_first(columns_, best_by_first(stakes, theirs, mine, mine_, turned(worth)), tolerance - solved.value);
+    }
     if (!new_row && !new_column) {
       if (afresh) return solved;
       afresh = true;

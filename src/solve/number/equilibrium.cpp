@@ -30,6 +30,7 @@ Equilibrium solve_position(const Worth& worth, double error, double tolerance, c
   const auto [turn, mine, theirs] = position;
   const Stakes stakes = Stakes::of(options, turn);
   DoubleOracle oracle;
+  oracle.many_at_once = true;
   oracle.solve(stakes, mine, theirs, worth, tolerance, {});
   Equilibrium answer;
   answer.mine = tidy(oracle.mine());
