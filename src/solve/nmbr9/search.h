@@ -27,8 +27,8 @@ struct SearchSettings {
   std::size_t repair_width = 100;  // at the beginning; it grows with the root of the work
   std::uint32_t repair_noise = 512;
   std::uint32_t worse = 256;  // a repair that loses less (in 1/256 of a point) is accepted, by chance
-  std::uint32_t fresh = 3;    // every so many tasks is a beam from the start, instead of a repair
-  int spread = 64;            // in 1/256: how far the weights of a task lie from the tuned ones
+  std::uint32_t fresh = 2;    // every so many tasks is a beam from the start, instead of a repair
+  int spread = 90;            // in 1/256: how far the weights of a task lie from the tuned ones
 };
 
 class KnownSearch {
