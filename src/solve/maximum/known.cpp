@@ -54,6 +54,22 @@ class Programme {
     return area(lower) >= area(upper);
   }
 
+  // Whether a level that is, or gets, larger than the tables know may get `number` on `lower`. Whatever lies on a level
+  // still does when some of it is taken away (the tables do not ask whether upper tiles touch), so every part has to
+  // fit.
+  bool parts_fit(std::int16_t lower, std::int16_t upper, int number) const {
+    if (lower >= kLarge) return true;
+    const Classes& classes = Classes::all();
+    const ClassSet& on = fits_.on[static_cast<std::size_t>(lower - 1)];
+    if (upper >= kLarge) return on.test(static_cast<std::size_t>(classes.of(number)));
+    const Packed four = classes.packed(upper - 1) + packed_one(number);
+    for (int left_out = 0; left_out < nmbr9::kNumbers; ++left_out) {
+      if (packed_count(four, left_out) == 0) continue;
+      if (!on.test(static_cast<std::size_t>(classes.of(four - packed_one(left_out))))) return false;
+    }
+    return true;
+  }
+
   int area(std::int16_t level) const {
     return level >= kLarge ? level - kLarge : level == 0 ? 0 : area_[static_cast<std::size_t>(level - 1)];
   }
@@ -82,7 +98,8 @@ class Programme {
     for (const Stack& stack : from) {
       for (std::size_t level = 0; level < kLevels; ++level) {
         const std::int16_t grown = with(stack.levels[level], number);
-        if (level > 0 && !carries(stack.levels[level - 1], grown)) {
+        if (level > 0 && !(carries(stack.levels[level - 1], grown) &&
+                           (grown < kLarge || parts_fit(stack.levels[level - 1], stack.levels[level], number)))) {
           if (stack.levels[level] == 0) break;
           continue;
         }
