@@ -1,6 +1,7 @@
 #include "solve/maximum/carriers.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace cifra::solve::maximum {
 

@@ -1,7 +1,6 @@
 #include "solve/maximum/descent.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace cifra::solve::maximum {
 
@@ -28,7 +27,10 @@ std::span<const State> Descent::next() {
     if (states.empty()) continue;
     merge(states);
     if (width_ > 0 && states.size() > width_) {
-      std::ranges::stable_sort(states, std::greater(), [&](const State& state) { return promise(state); });
+      std::ranges::sort(states, [&](const State& a, const State& b) {
+        if (promise(a) != promise(b)) return promise(a) > promise(b);
+        return a.left != b.left ? a.left < b.left : a.lowest < b.lowest;
+      });
       left_out_ = std::max(left_out_, promise(states[width_]));
       states.resize(width_);
       merge(states);

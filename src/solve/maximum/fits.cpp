@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <span>
+#include <utility>
 
 #include "base/asset.h"
 #include "nmbr9/tiles.h"
@@ -137,8 +139,11 @@ Classes::Classes() : index_(11 * 11 * 11, -1) {
     std::ranges::sort(numbers);
     do {
       // An absent number is -1; absent ones go last in the key.
-      std::array<int, 3> ordered = numbers;
-      std::ranges::stable_partition(ordered, [](int number) { return number >= 0; });
+      std::array<int, 3> ordered = {-1, -1, -1};
+      std::size_t count = 0;
+      for (const int number : numbers) {
+        if (number >= 0) ordered[count++] = number;
+      }
       index_[key(ordered[0], ordered[1], ordered[2])] = static_cast<std::int16_t>(packed_.size());
     } while (std::ranges::next_permutation(numbers).found);
     packed_.push_back(packed);
