@@ -10,7 +10,8 @@ namespace cifra::methods {
 namespace {
 
 const Method* find_method(std::string_view name) {
-  for (const auto& list : std::array{tool_methods(), number_methods(), nmbr9_methods(), table_methods()}) {
+  for (const auto& list :
+       std::array{tool_methods(), number_methods(), nmbr9_methods(), nmbr9_best_methods(), table_methods()}) {
     for (const Method& method : list) {
       if (method.name == name) return &method;
     }
@@ -25,9 +26,9 @@ Result<std::string> Engine::call(std::string_view method, std::string_view input
   if (found == nullptr) return fail("no_such_method", "", "the engine has no such method");
   const auto value = parse_json(input, kBadInput);
   if (!value) return std::unexpected(value.error());
-  if (value->is_null()) return found->answer(tables_, {});
+  if (value->is_null()) return found->answer(memory_, {});
   if (!value->is_object()) return fail(kBadInput, "", "the input of a method is an object or null");
-  return found->answer(tables_, value->get_object());
+  return found->answer(memory_, value->get_object());
 }
 
 std::string error_json(const Error& error) {

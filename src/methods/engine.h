@@ -2,14 +2,14 @@
 // describes every method for those who call it.
 //
 // Whatever is given is hostile until it has been read; nothing here throws, prints, reads a clock or makes random
-// numbers of its own. An Engine remembers the tables that are played on the device, and nothing else.
+// numbers of its own. An Engine remembers the tables that are played on the device and a search that goes on, no more.
 #pragma once
 
 #include <string>
 #include <string_view>
 
 #include "base/error.h"
-#include "methods/tables.h"
+#include "methods/method.h"
 
 namespace cifra::methods {
 
@@ -20,7 +20,7 @@ class Engine {
   Result<std::string> call(std::string_view method, std::string_view input);
 
  private:
-  Tables tables_;
+  Memory memory_;
 };
 
 // {"error":{"code":...,"at":...,"message":...}}

@@ -54,7 +54,7 @@ void write_squares(JsonText& text, std::uint64_t squares, const Placement& place
   text.end_array();
 }
 
-Result<std::string> shapes(Tables& /*tables*/, const json::object& /*input*/) {
+Result<std::string> shapes(Memory& /*memory*/, const json::object& /*input*/) {
   std::string out;
   JsonText text(out);
   text.begin_array();
@@ -75,7 +75,7 @@ Result<std::string> shapes(Tables& /*tables*/, const json::object& /*input*/) {
   return out;
 }
 
-Result<std::string> places(Tables& /*tables*/, const json::object& input) {
+Result<std::string> places(Memory& /*memory*/, const json::object& input) {
   Layout layout;
   int number = 0;
   Fields fields(input, kBadInput);
@@ -109,7 +109,7 @@ std::string_view reason_word(nmbr9::Refusal refusal) {
   }
 }
 
-Result<std::string> check_place(Tables& /*tables*/, const json::object& input) {
+Result<std::string> check_place(Memory& /*memory*/, const json::object& input) {
   Layout layout;
   int number = 0;
   Placement place;
@@ -129,7 +129,7 @@ Result<std::string> check_place(Tables& /*tables*/, const json::object& input) {
   return out;
 }
 
-Result<std::string> score(Tables& /*tables*/, const json::object& input) {
+Result<std::string> score(Memory& /*memory*/, const json::object& input) {
   Layout layout;
   Fields fields(input, kBadInput);
   fields.other("tiles", layout, read_layout);

@@ -103,7 +103,7 @@ void write_sheet(JsonText& text, std::span<const Turn> turns, int rounds, int se
   text.end_array()("total", total(turns, rounds, seat)).end_object();
 }
 
-Result<std::string> number_story(Tables& /*tables*/, const json::object& input) {
+Result<std::string> number_story(Memory& /*memory*/, const json::object& input) {
   int seats = 0;
   Options options;
   Fields fields(input, kBadInput);
@@ -173,7 +173,7 @@ void write_prospect(JsonText& text, const State& state, std::string_view written
   write_digits(text, "crossed", alone.crossed);
 }
 
-Result<std::string> number_preview(Tables& /*tables*/, const json::object& input) {
+Result<std::string> number_preview(Memory& /*memory*/, const json::object& input) {
   Options options;
   int turn = 0;
   DigitSet available = 0;

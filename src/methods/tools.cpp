@@ -20,13 +20,13 @@ std::string quoted(std::string_view text) {
   return out;
 }
 
-Result<std::string> version(Tables& /*tables*/, const json::object& /*input*/) {
+Result<std::string> version(Memory& /*memory*/, const json::object& /*input*/) {
   std::string out;
   JsonText(out).begin_object()("version", CIFRA_VERSION)("protocol", table::kProtocol).end_object();
   return out;
 }
 
-Result<std::string> games(Tables& /*tables*/, const json::object& /*input*/) {
+Result<std::string> games(Memory& /*memory*/, const json::object& /*input*/) {
   std::string out;
   JsonText text(out);
   text.begin_array();
@@ -46,7 +46,7 @@ Result<std::string> games(Tables& /*tables*/, const json::object& /*input*/) {
   return out;
 }
 
-Result<std::string> sha256_of(Tables& /*tables*/, const json::object& input) {
+Result<std::string> sha256_of(Memory& /*memory*/, const json::object& input) {
   std::string text;
   Fields fields(input, kBadInput);
   fields.text("text", text, kMaxJsonBytes);
@@ -54,7 +54,7 @@ Result<std::string> sha256_of(Tables& /*tables*/, const json::object& input) {
   return quoted(hex(sha256(text)));
 }
 
-Result<std::string> referee(Tables& /*tables*/, const json::object& input) {
+Result<std::string> referee(Memory& /*memory*/, const json::object& input) {
   std::string record;
   Fields fields(input, kBadInput);
   fields.text("record", record, kMaxJsonBytes);
@@ -68,10 +68,10 @@ Result<std::string> referee(Tables& /*tables*/, const json::object& input) {
   return out;
 }
 
-Result<std::string> signature(Tables& /*tables*/, const json::object& /*input*/) { return quoted(bench::signature()); }
+Result<std::string> signature(Memory& /*memory*/, const json::object& /*input*/) { return quoted(bench::signature()); }
 
 // A slice of a workload; whoever asks has a clock.
-Result<std::string> bench_slice(Tables& /*tables*/, const json::object& input) {
+Result<std::string> bench_slice(Memory& /*memory*/, const json::object& input) {
   const auto count = static_cast<int>(bench::workloads().size());
   std::size_t index = 0;
   Fields fields(input, kBadInput);

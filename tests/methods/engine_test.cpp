@@ -204,6 +204,41 @@ TEST(Nmbr9, LayoutsThatAreNone) {
   EXPECT_EQ(page.fault("nmbr9.check", R"({"tiles":[],"number":1,"x":0,"y":-1001,"rotation":0})"), "bad_input y");
 }
 
+TEST(Nmbr9, TheBestLayoutGetsBetterAndIsOneOfTheDeck) {
+  Page page;
+  const json::array deck{3, 9, 1, 0, 7, 7, 2, 8, 5, 6, 4, 4, 1, 9, 0, 5, 8, 3, 6, 2};
+  const auto best = [&](const json::array& cards, int seed) {
+    return page.ask("nmbr9.best", json::object{{"deck", cards}, {"seed", seed}, {"work", 100'000}});
+  };
+  const json::value first = best(deck, 1);
+  ASSERT_EQ(first.at("tiles").as_array().size(), deck.size());
+  for (std::size_t i = 0; i < deck.size(); ++i) EXPECT_EQ(first.at("tiles").at(i).at("number"), deck[i]);
+  EXPECT_EQ(page.ask("nmbr9.score", json::object{{"tiles", first.at("tiles")}}).at("total"), first.at("score"));
+  const json::value second = best(deck, 1);
+  EXPECT_GT(second.at("nodes").as_int64(), first.at("nodes").as_int64()) << "it goes on";
+  EXPECT_GE(second.at("score").as_int64(), first.at("score").as_int64());
+  EXPECT_EQ(best({5}, 1).at("score"), 0) << "another deck is another search";
+  EXPECT_EQ(best(deck, 1), first) << "from the beginning";
+}
+
+TEST(Nmbr9, DecksThatAreNone) {
+  Page page;
+  const auto best = [&](const std::string& deck) {
+    return page.fault("nmbr9.best", R"({"seed":0,"work":1,"deck":)" + deck + "}");
+  };
+  for (const char* bad : {"[]", "7", "[10]", "[-1]", R"(["1"])", "[1.5]"})
+    EXPECT_EQ(best(bad), "bad_input deck") << bad;
+  EXPECT_EQ(best("[1" +
+                 [] {
+                   std::string more;
+                   for (int i = 0; i < 40; ++i) more += ",1";
+                   return more;
+                 }() +
+                 "]"),
+            "bad_input deck");
+  EXPECT_EQ(page.fault("nmbr9.best", R"({"deck":[1],"seed":0,"work":2000001})"), "bad_input work");
+}
+
 TEST(Referee, IsTheOneOfTheCommandLine) {
   Page page;
   const json::value bad = page.ask("referee", {{"record", "{}"}});

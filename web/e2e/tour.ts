@@ -110,6 +110,7 @@ const nmbr9: Stop = async (page, look, house) => {
     await place(page);
   }
   await expect(page.getByRole('dialog', { name: /wins?|share the victory/ })).toBeVisible();
+  await expect(page.getByText('The best layout found for this shuffle.')).toBeVisible();
   await look(page, 'nmbr9-end');
   await page.getByRole('button', { name: 'See the board' }).click();
   await page.getByRole('button', { name: 'Show in 3D' }).click();

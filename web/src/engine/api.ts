@@ -153,6 +153,9 @@ export interface Methods {
   'number.preview': { in: { options: unknown; turn: number; available: number[]; number: string }; out: NumberPreview };
 
   // `tiles` are those of one layout in the order in which they were placed.
+  /** The best layout for a known shuffle, after about `work` more placements tried: it goes on where the last call with this
+   *  deck and seed ended. Some million a second: asked of an instance of its own. No tiles if none was found. */
+  'nmbr9.best': { in: { deck: number[]; seed: number; work: number }; out: { score?: number; tiles?: Tile[]; nodes: number } };
   'nmbr9.shapes': { in: null; out: Shape[][] }; // [number][rotation]
   /** Every legal place of the tile, one for each distinct set of squares and level. */
   'nmbr9.places': { in: { tiles: Tile[]; number: number }; out: Place[] };

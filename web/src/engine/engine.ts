@@ -31,5 +31,11 @@ export const engine = (): Engine => quick;
 /** For bots and all that takes longer. It has tables of its own. */
 export const thinker = (): Engine => slow;
 
+// As many searches as there are processors to spare; on a phone that is not many.
+const several = Array.from({ length: Math.max(1, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1)) }, () => new RemoteEngine(load, start));
+
+/** For long searches in slices, side by side. Each is made when it is first asked. */
+export const seekers = (): Engine[] => several;
+
 /** Ends what the thinker is doing; who waits for it gets the fault `stopped`. Its tables are gone. */
 export const stopThinking = (): void => slow.stop();

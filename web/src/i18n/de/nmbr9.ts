@@ -55,6 +55,13 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.state.placed': 'hat gelegt',
   'nmbr9.hurry': 'Eine Minute für {name}',
 
+  'nmbr9.possible.title': 'Was möglich war',
+  'nmbr9.possible.best': 'Die beste gefundene Auslage für diese Reihenfolge.',
+  'nmbr9.possible.beaten': 'Deine ist so gut wie die beste gefundene.',
+  'nmbr9.possible.searching': 'Die Suche läuft: Es kann noch besser werden.',
+  'nmbr9.possible.done': 'Eine Minute lang gesucht.',
+  'nmbr9.possible.none': 'Hier lässt sich nicht suchen: Die Engine antwortet nicht.',
+
   'nmbr9.key.arrows': 'Pfeile',
   'nmbr9.key.enter': 'Enter',
   'nmbr9.key.move': 'bewegen',

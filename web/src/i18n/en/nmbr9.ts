@@ -54,6 +54,13 @@ export const nmbr9 = {
   'nmbr9.state.placed': 'has placed',
   'nmbr9.hurry': 'One minute for {name}',
 
+  'nmbr9.possible.title': 'What was possible',
+  'nmbr9.possible.best': 'The best layout found for this shuffle.',
+  'nmbr9.possible.beaten': 'Yours is as good as the best layout found.',
+  'nmbr9.possible.searching': 'Searching: it may get better.',
+  'nmbr9.possible.done': 'Searched for a minute.',
+  'nmbr9.possible.none': 'No search here: the engine did not answer.',
+
   'nmbr9.key.arrows': 'Arrows',
   'nmbr9.key.enter': 'Enter',
   'nmbr9.key.move': 'move',

@@ -55,6 +55,13 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.state.placed': 'ha colocado',
   'nmbr9.hurry': 'Un minuto para {name}',
 
+  'nmbr9.possible.title': 'Lo que era posible',
+  'nmbr9.possible.best': 'La mejor construcción encontrada para este orden.',
+  'nmbr9.possible.beaten': 'La tuya iguala la mejor encontrada.',
+  'nmbr9.possible.searching': 'Buscando: aún puede mejorar.',
+  'nmbr9.possible.done': 'Búsqueda de un minuto.',
+  'nmbr9.possible.none': 'No se puede buscar: el motor no responde.',
+
   'nmbr9.key.arrows': 'Flechas',
   'nmbr9.key.enter': 'Intro',
   'nmbr9.key.move': 'mover',

@@ -55,6 +55,13 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.state.placed': 'ha posato',
   'nmbr9.hurry': 'Un minuto per {name}',
 
+  'nmbr9.possible.title': 'Che cosa era possibile',
+  'nmbr9.possible.best': 'La migliore costruzione trovata per quest’ordine.',
+  'nmbr9.possible.beaten': 'La tua vale quanto la migliore trovata.',
+  'nmbr9.possible.searching': 'Ricerca in corso: può ancora migliorare.',
+  'nmbr9.possible.done': 'Ricerca di un minuto.',
+  'nmbr9.possible.none': 'Qui non si può cercare: il motore non risponde.',
+
   'nmbr9.key.arrows': 'Frecce',
   'nmbr9.key.enter': 'Invio',
   'nmbr9.key.move': 'sposta',

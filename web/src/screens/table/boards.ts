@@ -1,7 +1,7 @@
 // The boards, each loaded when a table of its game is opened.
 import type { Component } from 'svelte';
 import type { GameName } from '../../table/protocol';
-import type { BoardProps } from '../../table/session';
+import type { BoardProps, TableView } from '../../table/session';
 
 type Load = () => Promise<{ default: Component<BoardProps> }>;
 
@@ -12,4 +12,15 @@ const load: Record<GameName, Load> = {
 
 export async function boardOf(game: GameName): Promise<Component<BoardProps>> {
   return (await load[game]()).default;
+}
+
+type LoadAfter = () => Promise<{ default: Component<{ view: TableView }> }>;
+
+// What a game has to tell when it is over.
+const after: Partial<Record<GameName, LoadAfter>> = {
+  nmbr9: () => import('../../nmbr9/Possible.svelte'),
+};
+
+export async function afterOf(game: GameName): Promise<Component<{ view: TableView }> | null> {
+  return (await after[game]?.())?.default ?? null;
 }
