@@ -45,9 +45,10 @@ constexpr std::array kLevels = {
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Easy>(); }, 54},  // 54.3 of 20,000 games
     // On bench/decks: medium 90.5 on each file, hard 103.4 and 101.0 on the first 100 decks of each; of expert it is
     // known only that a third of its work came half a point above hard (16 decks).
-    Level<Game>{"medium", "knows what a position is worth", &make_thinker<kMediumEffort>, 90, solve::kValueAsset},
-    Level<Game>{"hard", "plays on in thought before it places", &make_thinker<kHardEffort>, 102, solve::kValueAsset},
-    Level<Game>{"expert", "thinks ten times as long", &make_thinker<kExpertEffort>, 103, solve::kValueAsset},
+    Level<Game>{"medium", "knows what a position is worth", &make_thinker<kMediumEffort>, 90, {{solve::kValueAsset}}},
+    Level<Game>{
+        "hard", "plays on in thought before it places", &make_thinker<kHardEffort>, 102, {{solve::kValueAsset}}},
+    Level<Game>{"expert", "thinks ten times as long", &make_thinker<kExpertEffort>, 103, {{solve::kValueAsset}}},
 };
 
 }  // namespace

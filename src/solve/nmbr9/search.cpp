@@ -91,13 +91,13 @@ Weights KnownSearch::spread_weights() {
 }
 
 std::vector<KnownSearch::Task> KnownSearch::batch() {
-  std::uint64_t growth = 1;  // the root of the work done, in units of four million
+  std::size_t growth = 1;  // the root of the work done, in units of four million
   while ((growth + 1) * (growth + 1) <= nodes_ / (std::uint64_t{1} << 22)) ++growth;
   std::vector<Task> tasks;
   for (std::size_t i = 0; i < kBatch; ++i) {
     Task task;
     task.index = tasks_++;
-    task.chain = task.index < chains_.size() ? task.index : choose_chain();
+    task.chain = task.index < chains_.size() ? static_cast<std::size_t>(task.index) : choose_chain();
     const Chain& chain = chains_[task.chain];
     task.weights = task.index == 0 ? weights_ : spread_weights();
     if (task.index < chains_.size() || task.index % settings_.fresh == 0 || !chain.board || cards_.size() < 2) {
