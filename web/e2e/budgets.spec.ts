@@ -34,6 +34,6 @@ test('a first visit and a first game of each stay in their budget', async ({ bro
   expect(both).toBeLessThan(150);
   expect(sent).toBeGreaterThan(50);
   expect(sent).toBeLessThan(300);
-  expect([...files.values()].filter(({ path }) => /3D|three/i.test(path))).toEqual([]);
+  expect([...files.values()].filter(({ path }) => /View3D|three/.test(path))).toEqual([]);
   await context.close();
 });
