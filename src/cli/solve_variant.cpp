@@ -47,7 +47,7 @@ class Solver {
     climb();
     if (options_.prove || options_.seconds || options_.nodes) prove();
     answer_.proved = answer_.score == answer_.upper_bound;
-    return std::move(answer_);
+    return answer_;
   }
 
  private:

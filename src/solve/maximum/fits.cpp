@@ -160,8 +160,8 @@ Classes::Classes() : index_(11 * 11 * 11, -1) {
 }
 
 const Classes& Classes::all() {
-  static const Classes classes;
-  return classes;
+  static const Classes kTable;
+  return kTable;
 }
 
 int Classes::of(Packed packed) const {

@@ -99,8 +99,8 @@ class Programme {
     for (const Stack& stack : from) {
       for (std::size_t level = 0; level < kLevels; ++level) {
         const std::int16_t grown = with(stack.levels[level], number);
-        if (level > 0 && !(carries(stack.levels[level - 1], grown) &&
-                           (grown < kLarge || parts_fit(stack.levels[level - 1], stack.levels[level], number)))) {
+        if (level > 0 && (!carries(stack.levels[level - 1], grown) ||
+                          (grown >= kLarge && !parts_fit(stack.levels[level - 1], stack.levels[level], number)))) {
           if (stack.levels[level] == 0) break;
           continue;
         }

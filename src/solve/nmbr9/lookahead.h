@@ -51,7 +51,7 @@ class Lookahead {
     bool found = false;
   };
   Best best(const SearchBoard& board, int number, const Coming& coming);
-  void play_on(const SearchBoard& board, int number, const Coming& coming, std::span<const std::uint8_t> cards,
+  void play_on(const SearchBoard& start, int number, const Coming& coming, std::span<const std::uint8_t> cards,
                int times, Option& option);
   bool sample(const SearchBoard& board, int number, const Coming& coming, int depth, std::size_t alive,
               std::uint64_t until, Rng& rng);

@@ -11,12 +11,14 @@ namespace {
 constexpr std::array<unsigned char, 8> kHead = {'N', '9', 'V', '1', kFacts & 255, kFacts >> 8, kHidden, kHeads};
 constexpr int kEscape = -128;
 
+constexpr int with_sign(int byte) { return byte < 128 ? byte : byte - 256; }
+
 // Calls number(value) for everything but the rows, in the order of the file.
 template <class Net, class Number>
 void for_each_number(Net& net, Number&& number) {
   for (auto& part : net.bias.parts) {
     for (int i = 0; i < 16; ++i) {
-      std::int32_t value = part[i];
+      std::int32_t value = part[i];  // NOLINT(misc-const-correctness): it is read into where the net is not const
       number(value);
       if constexpr (!std::is_const_v<Net>) part[i] = static_cast<std::int16_t>(value);
     }
@@ -24,7 +26,7 @@ void for_each_number(Net& net, Number&& number) {
   for (auto& head : net.heads) {
     for (auto& weights : head.second) {
       for (auto& weight : weights) {
-        std::int32_t value = weight;
+        std::int32_t value = weight;  // NOLINT(misc-const-correctness)
         number(value);
         if constexpr (!std::is_const_v<Net>) weight = static_cast<std::int16_t>(value);
       }
@@ -68,10 +70,10 @@ std::optional<ValueNet> ValueNet::read(std::span<const unsigned char> bytes) {
   for (Row& row : net.rows) {
     if (get() == 0) continue;
     for (std::size_t i = 0; i < kHidden; ++i) {
-      int value = static_cast<signed char>(get());
+      int value = with_sign(get());
       if (value == kEscape) {
         const int low = get();
-        value = low | static_cast<signed char>(get()) * 256;
+        value = low | with_sign(get()) * 256;
       }
       row.parts[i / 16][i % 16] = static_cast<std::int16_t>(value);
     }
@@ -87,8 +89,8 @@ std::optional<ValueNet> ValueNet::read(std::span<const unsigned char> bytes) {
 
 const ValueNet* value_net() {
   if (asset(kValueAsset).empty()) return nullptr;  // not yet: a browser may still fetch it
-  static const std::optional<ValueNet> net = ValueNet::read(asset(kValueAsset));
-  return net ? &*net : nullptr;
+  static const std::optional<ValueNet> kNet = ValueNet::read(asset(kValueAsset));
+  return kNet ? &*kNet : nullptr;
 }
 
 }  // namespace cifra::solve
