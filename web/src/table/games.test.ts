@@ -72,16 +72,16 @@ test('a thinker that dies is set up again; one that is broken is done without', 
   const { games, thinker, engine } = new Browser().tab();
   let count = 0;
   thinker.think = async () => { if (++count === 1) throw new Error('gone'); };
-  const session = games.open(await games.begin(newGame));
+  const session = games.open(await games.begin({ ...newGame, bots: newGame.bots.map((bot) => ({ ...bot, level: 'hard' })) }));
   await session.command(choose(0));
   await settled(session, 1);
-  expect(session.view?.turns[0]?.choices[1]?.choice).toBe('easy1');
+  expect(session.view?.turns[0]?.choices[1]?.choice).toBe('hard1');
   thinker.think = async () => { throw new Error('broken'); };
   await session.command(choose(1));
   await settled(session, 2);
   await session.command(choose(2));
   await settled(session, 3);
-  expect(session.view?.turns[2]?.choices[1]?.choice).toBe('random1');
+  expect(session.view?.turns[2]?.choices[1]?.choice).toBe('easy1');
   expect(engine.calls).toContain('table.think');
 });
 

@@ -205,7 +205,8 @@ export class LocalSession implements Session {
     }
   }
 
-  /** A thinker that has died comes back without its tables; if it fails again, a quick choice keeps the game going. */
+  /** A thinker that has died comes back without its tables; if it fails again, or the file of its level is not to be had, an easy
+   *  choice keeps the game going. */
   async #choiceOf(engine: Engine, thinker: Engine, log: string[], seat: number, level: string): Promise<string> {
     const ask = { table: this.table, seat, level, random: newSalt() };
     try {
@@ -215,7 +216,7 @@ export class LocalSession implements Session {
         await thinker.call('table.load', { table: this.table, log });
         return (await thinker.call('table.think', ask)).choice;
       } catch {
-        return (await engine.call('table.think', { ...ask, level: 'random' })).choice;
+        return (await engine.call('table.think', { ...ask, level: 'easy' })).choice;
       }
     }
   }
