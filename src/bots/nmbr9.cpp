@@ -48,7 +48,8 @@ constexpr std::array kLevels = {
     Level<Game>{"medium", "knows what a position is worth", &make_thinker<kMediumEffort>, 90, {{solve::kValueAsset}}},
     Level<Game>{
         "hard", "plays on in thought before it places", &make_thinker<kHardEffort>, 102, {{solve::kValueAsset}}},
-    Level<Game>{"expert", "thinks ten times as long", &make_thinker<kExpertEffort>, 103, {{solve::kValueAsset}}},
+    Level<Game>{
+        "expert", "thinks ten times as long", &make_thinker<kExpertEffort>, std::nullopt, {{solve::kValueAsset}}},
 };
 
 }  // namespace

@@ -69,6 +69,7 @@ double processor_seconds() {
 constexpr std::array kMarks = {0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 60.0, 120.0, 300.0, 600.0};
 
 struct DeckAnswer {
+  bool done = false;  // not interrupted
   int score = 0;
   std::uint64_t nodes = 0;
   std::vector<int> at_marks;
@@ -87,6 +88,7 @@ DeckAnswer solve_on_one_core(const nmbr9::Deck& deck, const Limits& limits) {
     if (limits.over(used, search.nodes())) break;
     search.run(1);  // one task
   }
+  answer.done = !interrupted;
   answer.score = score();
   answer.nodes = search.nodes();
   return answer;
@@ -143,6 +145,11 @@ int solve_decks(const std::vector<nmbr9::Deck>& decks, const SolveOptions& optio
   std::vector<DeckAnswer> answers(decks.size());
   share_out(options.threads, decks.size(), "decks",
             [&] { return [&](std::size_t i) { answers[i] = solve_on_one_core(decks[i], limits); }; });
+  std::erase_if(answers, [](const DeckAnswer& one) { return !one.done; });
+  if (answers.empty()) {
+    fmt::print(stderr, "cifra: stopped before a deck was done\n");
+    return kNo;
+  }
   std::vector<int> scores;
   std::uint64_t nodes = 0;
   std::size_t marks = kMarks.size();
@@ -161,15 +168,15 @@ int solve_decks(const std::vector<nmbr9::Deck>& decks, const SolveOptions& optio
     if (!options.as_json) fmt::print("{:>6} s  {:.2f} ± {:.2f}\n", kMarks[mark], mean.mean, mean.stderr_of_mean);
   }
   if (options.as_json) {
-    fmt::print("{}\n", json::serialize(json::object{{"decks", decks.size()},
+    fmt::print("{}\n", json::serialize(json::object{{"decks", answers.size()},
                                                     {"mean", all.mean},
                                                     {"stderr", all.stderr_of_mean},
                                                     {"nodes", nodes},
                                                     {"scores", json::array(scores.begin(), scores.end())},
                                                     {"over_time", std::move(over_time)}}));
   } else {
-    fmt::print("{} decks: {:.2f} ± {:.2f} points, {:.1f} million placements each\n", decks.size(), all.mean,
-               all.stderr_of_mean, static_cast<double>(nodes) / 1e6 / static_cast<double>(decks.size()));
+    fmt::print("{} decks: {:.2f} ± {:.2f} points, {:.1f} million placements each\n", answers.size(), all.mean,
+               all.stderr_of_mean, static_cast<double>(nodes) / 1e6 / static_cast<double>(answers.size()));
   }
   return kOk;
 }
