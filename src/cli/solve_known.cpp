@@ -50,6 +50,19 @@ struct Limits {
   }
 };
 
+// What the search can plan with: the work there will be, for each of the threads that share it.
+constexpr double kNodesOfSecond = 4.5e6;  // with one core of 2020
+
+solve::SearchSettings settings_for(const Limits& limits, std::size_t threads) {
+  solve::SearchSettings settings;
+  settings.work = limits.nodes;
+  if (limits.nodes == 0) {
+    settings.wide_beams = std::max<std::size_t>(threads, 1);
+    settings.work = static_cast<std::uint64_t>(limits.seconds * kNodesOfSecond) * settings.wide_beams;
+  }
+  return settings;
+}
+
 void show_search(const Limits& limits, double seconds, const KnownSearch& search) {
   if (isatty(STDERR_FILENO) == 0) return;
   const double share = limits.nodes > 0 ? static_cast<double>(search.nodes()) / static_cast<double>(limits.nodes)
@@ -77,19 +90,22 @@ struct DeckAnswer {
 
 DeckAnswer solve_on_one_core(const nmbr9::Deck& deck, const Limits& limits) {
   const double start = processor_seconds();
-  KnownSearch search(deck.cards(), kSeed);
+  KnownSearch search(deck.cards(), kSeed, settings_for(limits, 1));
   DeckAnswer answer;
   const auto score = [&] { return search.best() == nullptr ? 0 : search.best()->score(); };
   for (;;) {
-    const double used = processor_seconds() - start;
-    while (answer.at_marks.size() < kMarks.size() && used >= kMarks[answer.at_marks.size()]) {
-      answer.at_marks.push_back(score());
-    }
-    if (limits.over(used, search.nodes())) break;
+    answer.score = score();
     search.run(1);  // one task
+    const double used = processor_seconds() - start;
+    // What a task finds after the time does not count.
+    while (answer.at_marks.size() < kMarks.size() && used >= kMarks[answer.at_marks.size()]) {
+      answer.at_marks.push_back(answer.score);
+    }
+    if (limits.over(used, 0)) break;
+    answer.score = score();
+    if (limits.over(used, search.nodes())) break;
   }
   answer.done = !interrupted;
-  answer.score = score();
   answer.nodes = search.nodes();
   return answer;
 }
@@ -115,15 +131,16 @@ KnownAnswer solve_known(std::span<const std::uint8_t> cards, const SolveOptions&
   const Interruptible interruptible;
   const Limits limits(options);
   const double start = seconds_now();
-  KnownSearch search(cards, kSeed);
+  KnownSearch search(cards, kSeed, settings_for(limits, options.threads));
   const auto over = [&] { return limits.over(seconds_now() - start, search.nodes()); };
+  const auto out_of_time = [&] { return limits.over(seconds_now() - start, 0); };
   while (!over()) {
     const std::vector<KnownSearch::Task> tasks = search.batch();
     std::vector<std::optional<KnownSearch::Found>> found(tasks.size());
     share_out(options.threads, tasks.size(), {}, [&] {
       return [&](std::size_t i) {
         // Time may end within a batch; work is counted when results are taken, in order.
-        if (!limits.over(seconds_now() - start, 0)) found[i] = search.perform(tasks[i]);
+        if (!out_of_time()) found[i] = search.perform(tasks[i], out_of_time);
       };
     });
     for (std::size_t i = 0; i < tasks.size() && found[i]; ++i) {

@@ -1,6 +1,7 @@
 // NMBR 9: the best layout for a shuffle that is known, a little better with every call.
 #include <array>
 
+#include "base/asset.h"
 #include "base/fields.h"
 #include "base/json_text.h"
 #include "methods/method.h"
@@ -36,6 +37,9 @@ Result<std::string> best(Memory& memory, const json::object& input) {
   fields.number("seed", seed, std::uint64_t{1} << 32);
   fields.number("work", work, kMostWork);
   if (!fields.problem()) return fields.error();
+  if (asset(solve::kKnownAsset).empty()) {
+    return fail("asset_missing", std::string(solve::kKnownAsset), "the search is led by a file");
+  }
   const solve::SearchBoard* found = memory.search.run(deck, seed, work);
   std::string out;
   JsonText text(out);

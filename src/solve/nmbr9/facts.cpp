@@ -45,6 +45,16 @@ constexpr auto kCount = []<std::size_t... N>(std::index_sequence<N...>) {
 
 }  // namespace
 
+Coming Coming::in_order(std::span<const std::uint8_t> cards) {
+  Coming coming;
+  coming.rounds = static_cast<int>(cards.size());
+  for (std::size_t i = cards.size(); i-- > 0;) {
+    ++coming.left[cards[i]];
+    coming.soon[cards[i]] = static_cast<std::uint8_t>(soon_class(static_cast<int>(i)));
+  }
+  return coming;
+}
+
 std::uint16_t numbers_that_fit(const SearchBoard& board, const LevelView& view, const Coming& coming,
                                const Guest* guest, const Runs& free, std::array<int, nmbr9::kNumbers>& counts) {
   const Runs near = runs_any(beside(view.taken));

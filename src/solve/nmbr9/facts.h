@@ -10,17 +10,29 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 
 #include "solve/nmbr9/board.h"
 #include "solve/nmbr9/windows.h"
 
 namespace cifra::solve {
 
-// What may still come: how many of each number, and how many rounds there are.
+// What may still come: how many of each number, and how many rounds there are. Where the order is known, too, `soon`
+// says how soon each number comes next (soon_class); otherwise it is zero throughout.
 struct Coming {
   std::array<std::uint8_t, nmbr9::kNumbers> left{};
   int rounds = 0;
+  std::array<std::uint8_t, nmbr9::kNumbers> soon{};
+
+  // What comes when exactly these cards come, in this order.
+  static Coming in_order(std::span<const std::uint8_t> cards);
 };
+
+// Of a number that comes after so many others: next, then 2-3, 4-7, later.
+inline constexpr int kSoonClasses = 4;
+constexpr int soon_class(int others) {
+  return std::min(static_cast<int>(std::bit_width(static_cast<unsigned>(others + 1))), kSoonClasses);
+}
 
 inline constexpr int kFactLevels = 7;  // levels above are not seen
 
@@ -58,9 +70,16 @@ inline constexpr Slot kRounds{kHighest.end(), 24};
 inline constexpr Slot kTakenWindows{kRounds.end(), kWindowLevels* kWindowClasses};
 inline constexpr Slot kFreeWindows{kTakenWindows.end(), kWindowLevels* kWindowClasses};
 
+// With a known order: how soon each number comes, in how many places of each level it could go, how high it could go.
+inline constexpr Slot kSoon{kFreeWindows.end(), nmbr9::kNumbers* kSoonClasses};
+inline constexpr Slot kSoonPlaces{kSoon.end(), kFactLevels* nmbr9::kNumbers* kSoonClasses* kPlaceRanges};
+inline constexpr Slot kSoonHighest{kSoonPlaces.end(), nmbr9::kNumbers* kSoonClasses*(kFactLevels + 1)};
+
+constexpr int soon_index(int number, int soon) { return number * kSoonClasses + soon - 1; }
+
 }  // namespace facts
 
-inline constexpr int kFacts = facts::kFreeWindows.end();
+inline constexpr int kFacts = facts::kSoonHighest.end();
 
 // Where the windows of a level begin: of its squares, and of those that are free for it.
 constexpr int taken_windows(int level) {
@@ -141,6 +160,11 @@ inline std::uint16_t level_facts(const SearchBoard& board, const LevelView& view
     if (left == 0) continue;
     fact(base + kPlaces.first + (2 * number + (left >= 2)) * kPlaceRanges +
          place_range(counts[static_cast<std::size_t>(number)]));
+    const int soon = coming.soon[static_cast<std::size_t>(number)];
+    if (soon != 0) {
+      fact(kSoonPlaces.first + (view.level * nmbr9::kNumbers * kSoonClasses + soon_index(number, soon)) * kPlaceRanges +
+           place_range(counts[static_cast<std::size_t>(number)]));
+    }
   }
   return fits;
 }
@@ -154,6 +178,8 @@ inline void global_facts(const Coming& coming, const std::array<std::uint16_t, k
     int level = kFactLevels - 1;
     while (level > 0 && (fits[static_cast<std::size_t>(level)] >> number & 1) == 0) --level;
     fact(facts::kHighest.first + (2 * number + left - 1) * (kFactLevels + 1) + level);
+    const int soon = coming.soon[static_cast<std::size_t>(number)];
+    if (soon != 0) fact(facts::kSoonHighest.first + facts::soon_index(number, soon) * (kFactLevels + 1) + level);
   }
 }
 
@@ -161,6 +187,8 @@ template <class Fact>
 inline void deck_facts(const Coming& coming, Fact&& fact) {
   for (int number = 0; number < nmbr9::kNumbers; ++number) {
     fact(facts::kLeft.first + 3 * number + std::min<int>(coming.left[static_cast<std::size_t>(number)], 2));
+    const int soon = coming.soon[static_cast<std::size_t>(number)];
+    if (soon != 0) fact(facts::kSoon.first + facts::soon_index(number, soon));
   }
   fact(facts::kRounds.at(coming.rounds));
 }

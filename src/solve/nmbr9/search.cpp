@@ -4,6 +4,8 @@
 #include <bit>
 #include <string>
 
+#include "solve/nmbr9/value_beam.h"
+
 namespace cifra::solve {
 namespace {
 
@@ -14,6 +16,8 @@ Grid squares_of(const SearchBoard& board, int tile) {
 
 // A task costs at least that, so that a deck of few cards, which has few placements, is done soon as well.
 constexpr std::uint64_t kLeastWork = 2000;
+// Placements that a beam led by values tries for each of its places and each card, on average.
+constexpr std::uint64_t kNodesOfCard = 27;
 
 // Whether one lies on the other, or beside it.
 bool touch(const SearchBoard& board, int one, int other) {
@@ -26,12 +30,14 @@ bool touch(const SearchBoard& board, int one, int other) {
 }  // namespace
 
 KnownSearch::KnownSearch(std::span<const std::uint8_t> cards, std::uint64_t seed, const SearchSettings& settings,
-                         const Weights& weights)
+                         const Weights& weights, const ValueNet* net)
     : settings_(settings),
       weights_(weights),
+      net_(net),
       cards_(cards.begin(), cards.end()),
       rng_("known shuffle/" + std::to_string(seed)),
-      chains_(settings.chains) {}
+      chains_(settings.chains),
+      value_width_(settings.value_width) {}
 
 // Which tiles to take out: any, a stretch of the deck, or a part of the layout that hangs together. Never the first.
 std::uint32_t KnownSearch::choose_tiles(const SearchBoard& board) {
@@ -90,19 +96,33 @@ Weights KnownSearch::spread_weights() {
   return weights;
 }
 
+std::size_t KnownSearch::next_value_width(std::uint64_t index) {
+  if (settings_.work > 0 && index >= 1 && index <= settings_.wide_beams) {
+    const std::uint64_t cost = kNodesOfCard * cards_.size() * settings_.wide_beams;
+    return static_cast<std::size_t>(
+        std::clamp<std::uint64_t>(settings_.work * 7 / 10 / cost, settings_.value_width, settings_.most_wide_width));
+  }
+  const std::size_t width = value_width_;
+  value_width_ = std::min(value_width_ * 3 / 2, settings_.most_value_width);
+  return width;
+}
+
 std::vector<KnownSearch::Task> KnownSearch::batch() {
   std::size_t growth = 1;  // the root of the work done, in units of four million
   while ((growth + 1) * (growth + 1) <= nodes_ / (std::uint64_t{1} << 22)) ++growth;
+  const std::size_t value_beams = settings_.work > 0 ? 1 + settings_.wide_beams : settings_.value_beams;
+  const std::size_t beams = net_ != nullptr ? value_beams : chains_.size();  // before the first repair
   std::vector<Task> tasks;
   for (std::size_t i = 0; i < kBatch; ++i) {
     Task task;
     task.index = tasks_++;
-    task.chain = task.index < chains_.size() ? static_cast<std::size_t>(task.index) : choose_chain();
+    task.chain = task.index < beams ? static_cast<std::size_t>(task.index) % chains_.size() : choose_chain();
     const Chain& chain = chains_[task.chain];
-    task.weights = task.index == 0 ? weights_ : spread_weights();
-    if (task.index < chains_.size() || task.index % settings_.fresh == 0 || !chain.board || cards_.size() < 2) {
-      task.width = settings_.beam_width * growth;
-      task.noise = {rng_.next(), task.index == 0 ? 0 : settings_.beam_noise};
+    task.weights = task.index == 0 || (net_ != nullptr && task.index < beams) ? weights_ : spread_weights();
+    if (task.index < beams || task.index % settings_.fresh == 0 || !chain.board || cards_.size() < 2) {
+      task.width = net_ != nullptr ? next_value_width(task.index) : settings_.beam_width * growth;
+      const std::uint32_t noise = net_ != nullptr ? settings_.value_noise : settings_.beam_noise;
+      task.noise = {rng_.next(), task.index == 0 || (settings_.work > 0 && task.index == 1) ? 0 : noise};
     } else {
       task.removed = choose_tiles(*chain.board);
       task.width = settings_.repair_width * (1 + growth);
@@ -110,19 +130,28 @@ std::vector<KnownSearch::Task> KnownSearch::batch() {
     }
     task.chance = static_cast<std::uint32_t>(rng_.next() >> 32);
     tasks.push_back(task);
-    if (tasks_ == chains_.size()) break;  // repairs need what the beams found
+    if (tasks_ == beams) break;  // repairs need what the beams found
   }
   return tasks;
 }
 
-KnownSearch::Found KnownSearch::perform(const Task& task) const {
-  if (task.removed == 0) {
-    const Plan plan(task.weights, cards_);
-    Beam beam(task.weights, plan, 0, cards_, SearchBoard{}, task.width, task.noise);
-    beam.run(~std::uint64_t{0} >> 1);
-    const SearchBoard* const best = beam.best();
-    return {best == nullptr ? std::nullopt : SearchBoard::from(best->layout()), beam.nodes()};
+KnownSearch::Found KnownSearch::beam(const Task& task, const std::function<bool()>& stop) const {
+  const Plan plan(task.weights, cards_);
+  const auto found = [](const SearchBoard* best, std::uint64_t nodes) -> Found {
+    return {best == nullptr ? std::nullopt : SearchBoard::from(best->layout()), nodes};
+  };
+  if (net_ != nullptr) {
+    ValueBeam beam(*net_, task.weights, plan, cards_, task.width, task.noise);
+    const SearchBoard* const best = beam.run({}, {.stop = stop, .each = {}});
+    return found(best, beam.nodes());
   }
+  Beam beam(task.weights, plan, 0, cards_, SearchBoard{}, task.width, task.noise);
+  beam.run(~std::uint64_t{0} >> 1);
+  return found(beam.best(), beam.nodes());
+}
+
+KnownSearch::Found KnownSearch::perform(const Task& task, const std::function<bool()>& stop) const {
+  if (task.removed == 0) return beam(task, stop);
   Repair repair(task.weights);
   const auto board = repair.run(cards_, *chains_[task.chain].board, task.removed, task.width, task.noise);
   return {board ? SearchBoard::from(board->layout()) : std::nullopt, repair.nodes()};

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -14,13 +15,24 @@
 #include "base/random.h"
 #include "solve/nmbr9/beam.h"
 #include "solve/nmbr9/repair.h"
+#include "solve/nmbr9/value.h"
 
 namespace cifra::solve {
 
 // How the search goes about it; what is measured about each is in docs/solver.md.
 struct SearchSettings {
-  std::size_t chains = 12;         // layouts that are improved side by side
-  std::size_t beam_width = 150;    // of the beams that they begin with
+  std::size_t chains = 12;       // layouts that are improved side by side
+  std::size_t beam_width = 150;  // of the beams that they begin with
+  // The same, where there is a network: each beam is half as wide again as the one before.
+  std::size_t value_beams = 7;
+  std::size_t value_width = 300;
+  std::size_t most_value_width = 20000;  // some 30 MB
+  std::uint32_t value_noise = 256;
+  // If it is known before how much work there will be, one wide beam does better: after the first come `wide_beams`
+  // that take 7/10 of it together, up to a width of some 150 MB.
+  std::uint64_t work = 0;
+  std::size_t wide_beams = 1;
+  std::size_t most_wide_width = 100000;
   std::uint32_t beam_noise = 512;  // in 1/256 of a point
   int fewest = 10;                 // tiles taken out by a repair
   int most = 18;
@@ -33,9 +45,9 @@ struct SearchSettings {
 
 class KnownSearch {
  public:
-  // Up to kMaxSearchTiles cards, numbers 0-9.
+  // Up to kMaxSearchTiles cards, numbers 0-9. With a network the beams are led by it (value_beam.h), and far better.
   KnownSearch(std::span<const std::uint8_t> cards, std::uint64_t seed, const SearchSettings& settings = {},
-              const Weights& weights = kWeights);
+              const Weights& weights = kWeights, const ValueNet* net = known_net());
 
   // Does about that much work: placements tried. A task is not cut, and tries some hundred thousand at most.
   void run(std::uint64_t work);
@@ -62,7 +74,8 @@ class KnownSearch {
   // For threads: the next batch, what a task finds (asks nothing but what was there before the batch), and taking the
   // results in the order of the batch. A batch may be taken in part: then the search is over.
   std::vector<Task> batch();
-  Found perform(const Task& task) const;
+  // A beam asks now and then whether to stop; then it has found nothing.
+  Found perform(const Task& task, const std::function<bool()>& stop = {}) const;
   void take(const Task& task, const Found& found);
 
  private:
@@ -73,17 +86,21 @@ class KnownSearch {
   std::uint32_t choose_tiles(const SearchBoard& board);
   std::size_t choose_chain();
   Weights spread_weights();
+  std::size_t next_value_width(std::uint64_t index);
+  Found beam(const Task& task, const std::function<bool()>& stop) const;
   Chain& worst_chain();
 
   SearchSettings settings_;
   const Weights& weights_;
+  const ValueNet* net_;
   std::vector<std::uint8_t> cards_;
   Rng rng_;
   std::vector<Chain> chains_;
   std::optional<SearchBoard> best_;
   std::uint64_t tasks_ = 0;
   std::uint64_t nodes_ = 0;
-  std::vector<Task> pending_;  // of run()
+  std::size_t value_width_ = 0;  // of the next beam that is not a wide one
+  std::vector<Task> pending_;    // of run()
   std::size_t next_pending_ = 0;
 };
 

@@ -89,6 +89,9 @@ class Outlook {
 // The network that comes with the engine; null if it is not here (base/asset.h).
 inline constexpr std::string_view kValueAsset = "nmbr9-value";
 const ValueNet* value_net();
+// The one that has learned to look at the order of the cards to come, for a known shuffle; null if it is not here.
+inline constexpr std::string_view kKnownAsset = "nmbr9-known";
+const ValueNet* known_net();
 
 // All facts of a position, for training.
 void all_facts(const SearchBoard& board, const Coming& coming, std::vector<std::uint16_t>& facts);

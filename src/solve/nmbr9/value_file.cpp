@@ -43,9 +43,16 @@ void for_each_number(Net& net, Number&& number) {
 std::vector<unsigned char> ValueNet::write() const {
   std::vector<unsigned char> bytes(kHead.begin(), kHead.end());
   const auto put = [&](int value) { bytes.push_back(static_cast<unsigned char>(value & 255)); };
-  for (const Row& row : rows) {
+  const auto is_used = [](const Row& row) {
     bool any = false;
     for (std::size_t i = 0; i < kHidden; ++i) any = any || row.parts[i / 16][i % 16] != 0;
+    return any;
+  };
+  const bool ordered = std::ranges::any_of(std::span(rows).subspan(facts::kSoon.first), is_used);
+  const int count = ordered ? kFacts : facts::kSoon.first;
+  bytes[4] = static_cast<unsigned char>(count & 255), bytes[5] = static_cast<unsigned char>(count >> 8);
+  for (const Row& row : std::span(rows).first(static_cast<std::size_t>(count))) {
+    const bool any = is_used(row);
     put(any ? 1 : 0);
     for (std::size_t i = 0; any && i < kHidden; ++i) {
       const int value = row.parts[i / 16][i % 16];
@@ -63,11 +70,14 @@ std::vector<unsigned char> ValueNet::write() const {
 std::optional<ValueNet> ValueNet::read(std::span<const unsigned char> bytes) {
   std::size_t at = 0;
   const auto get = [&] { return at < bytes.size() ? bytes[at++] : (++at, static_cast<unsigned char>(0)); };
-  for (const unsigned char expected : kHead) {
-    if (get() != expected) return std::nullopt;
-  }
+  std::array<unsigned char, kHead.size()> head;
+  for (unsigned char& byte : head) byte = get();
+  // A file may leave out the last facts, those of a known order.
+  const std::size_t rows = head[4] + 256U * head[5];
+  head[4] = kHead[4], head[5] = kHead[5];
+  if (head != kHead || rows > kFacts) return std::nullopt;
   ValueNet net;
-  for (Row& row : net.rows) {
+  for (Row& row : std::span(net.rows).first(rows)) {
     if (get() == 0) continue;
     for (std::size_t i = 0; i < kHidden; ++i) {
       int value = with_sign(get());
@@ -91,6 +101,12 @@ const ValueNet* value_net() {
   if (asset(kValueAsset).empty()) return nullptr;  // not yet: a browser may still fetch it
   static const std::optional<ValueNet> kNet = ValueNet::read(asset(kValueAsset));
   return kNet ? &*kNet : nullptr;
+}
+
+const ValueNet* known_net() {
+  if (asset(kKnownAsset).empty()) return nullptr;
+  static const std::optional<ValueNet> net = ValueNet::read(asset(kKnownAsset));
+  return net ? &*net : nullptr;
 }
 
 }  // namespace cifra::solve

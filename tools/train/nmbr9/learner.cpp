@@ -61,6 +61,28 @@ Learner::Learner(std::string_view seed)
   }
 }
 
+Learner::Learner(const solve::ValueNet& net)
+    : weights_(kWeights), gradient_(kWeights), momentum_(kWeights), scale_(kWeights), seen_(kFacts, 1) {
+  const auto part = [](int value, float scale) { return static_cast<float>(value) / scale; };
+  for (std::size_t i = 0; i < kHidden; ++i) {
+    for (std::size_t fact = 0; fact < kFacts; ++fact) {
+      weights_[fact * kHidden + i] = part(net.rows[fact].parts[i / 16][i % 16], 256);
+    }
+    weights_[kBias + i] = part(net.bias.parts[i / 16][i % 16], 256);
+  }
+  for (std::size_t h = 0; h < kHeads; ++h) {
+    float* const w = &weights_[head_at(h)];
+    const solve::ValueNet::Head& head = net.heads[h];
+    for (std::size_t j = 0; j < kSecond; ++j) {
+      for (std::size_t i = 0; i < kHidden; ++i) w[i * kSecond + j] = part(head.second[j][i], 256);
+      w[kSecondBias + j] = part(head.second_bias[j], 65536);
+      w[kOut + j] = part(head.out[j], 256);
+    }
+    w[kOutBias] = part(head.out_bias, 65536);
+    w[kDirect] = part(head.direct, 256);
+  }
+}
+
 float Learner::forward(std::span<const std::uint16_t> facts, std::size_t head, float* sums, float* second) const {
   std::copy_n(&weights_[kBias], kHidden, sums);
   for (const std::uint16_t fact : facts) {

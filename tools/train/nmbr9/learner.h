@@ -35,6 +35,7 @@ class Samples {
 class Learner {
  public:
   explicit Learner(std::string_view seed);
+  explicit Learner(const solve::ValueNet& net);  // goes on from there
 
   // Goes through the samples that many times, with a rate that falls from `rate` to a tenth of it. Returns the root
   // mean square of the error, in points.
