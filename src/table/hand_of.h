@@ -29,7 +29,8 @@ class HandOf : public Hand {
   std::variant<record::TheNumberGame, record::Nmbr9Game> record() const override { return record_; }
 
   std::optional<std::string> choice_of(int seat) const override {
-    const auto own = match_.view(seat).own;
+    if (seat < 0 || seat >= game::kMaxSeats) return std::nullopt;
+    const auto& own = match_.choices()[static_cast<std::size_t>(seat)];
     if (!own) return std::nullopt;
     return record::choice_text(*own);
   }
