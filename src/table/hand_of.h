@@ -86,7 +86,9 @@ class KindOf : public Kind {
   bool has_bot(std::string_view level) const override { return bots::make_bot<G>(level) != nullptr; }
   std::vector<BotLevel> bots() const override {
     std::vector<BotLevel> levels;
-    for (const auto& level : bots::levels<G>()) levels.push_back({level.name, level.mean_score, level.needs});
+    for (const auto& level : bots::levels<G>()) {
+      if (level.offered) levels.push_back({level.name, level.mean_score, level.needs});
+    }
     return levels;
   }
 

@@ -79,7 +79,8 @@ void FieldSide::take_better(std::span<const std::uint32_t> numbers, std::span<co
   }
   std::vector<std::pair<double, std::uint32_t>> better;
   for (std::size_t i = 0; i < numbers.size(); ++i) {
-    if (values[i] > least && std::ranges::find(keys, numbers[i]) == keys.end()) better.push_back({-values[i], numbers[i]});
+    if (values[i] > least && std::ranges::find(keys, numbers[i]) == keys.end())
+      better.push_back({-values[i], numbers[i]});
   }
   std::ranges::sort(better);
   if (better.size() > count / 4) better.resize(count / 4);

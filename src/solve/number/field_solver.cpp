@@ -4,8 +4,8 @@
 #include <cstring>
 #include <numeric>
 
-#include "solve/number/field_tensor.h"
 #include "solve/number/field_side.h"
+#include "solve/number/field_tensor.h"
 
 namespace cifra::solve::number {
 namespace {
@@ -13,7 +13,8 @@ namespace {
 using Sides = std::array<FieldSide, kMostSeats>;
 
 // One step of all players against a batch of samples of what they do now.
-void sampled_step(FieldTurn& turn, Sides& sides, std::size_t batch, float weight, Rng& rng, std::vector<float>& worth, bool foresee = false) {
+void sampled_step(FieldTurn& turn, Sides& sides, std::size_t batch, float weight, Rng& rng, std::vector<float>& worth,
+                  bool foresee = false) {
   const std::size_t seats = turn.field().seats;
   std::array<std::vector<std::uint32_t>, kMostSeats> draws;
   for (std::size_t seat = 0; seat < seats; ++seat) draws[seat] = sides[seat].draw_now(batch, rng);
@@ -38,7 +39,9 @@ void solve_kept(FieldTurn& turn, Sides& sides, const FieldEffort& effort, Rng& r
   for (std::size_t seat = 0; seat < seats; ++seat) sides[seat].restart();
   std::vector<float> worth;
   if (effort.batch > 0) {
-    for (int step = 1; step <= effort.steps; ++step) sampled_step(turn, sides, static_cast<std::size_t>(effort.batch), static_cast<float>(step) * static_cast<float>(step), rng, worth, effort.foresee);
+    for (int step = 1; step <= effort.steps; ++step)
+      sampled_step(turn, sides, static_cast<std::size_t>(effort.batch),
+                   static_cast<float>(step) * static_cast<float>(step), rng, worth, effort.foresee);
     return;
   }
   FieldTensor tensor(turn, sides);
@@ -64,9 +67,8 @@ std::vector<std::uint32_t> lowest_numbers(DigitSet digits) {
   std::vector<std::uint32_t> keys;
   for (const DigitSet set : kSmallSets) {
     if ((set & ~digits) != 0) continue;
-    the_number::for_each_digit(set, [&](unsigned first) {
-      keys.push_back(the_number::Number::of(kArrangements[set][first].moves[0]).key());
-    });
+    the_number::for_each_digit(
+        set, [&](unsigned first) { keys.push_back(the_number::Number::of(kArrangements[set][first].moves[0]).key()); });
   }
   std::ranges::sort(keys);
   return keys;

@@ -1,8 +1,8 @@
 // An equilibrium of one turn with any number of players, as nearly as the effort allows: regret matching.
 //
 // First all numbers take part, lowest order of their digits only, against sampled numbers of the others; those that
-// play a part are kept. Then the game of the kept numbers is solved with exact payoffs. Numbers that would be better than
-// all kept ones are looked for and taken in.
+// play a part are kept. Then the game of the kept numbers is solved with exact payoffs. Numbers that would be better
+// than all kept ones are looked for and taken in.
 //
 // With more than two players nothing is certain: what a player can still gain is measured by best_gain().
 #pragma once
