@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/text_pool.h"
 #include "record/fair.h"
 #include "table/table.h"
 
@@ -145,7 +144,8 @@ void Table::resolve_turns(std::int64_t at_ms) {
   while (phase_ == Phase::kPlaying && turn_is_complete()) {
     const Moment now = hand_->moment();
     std::vector<std::optional<record::Commitment>> committed(seats_.size());
-    std::string out = TextPool::take();
+    std::string out;
+    out.reserve(256 * (seats_.size() + 1));
     JsonText text(out);
     text.begin_object()("round", now.round)("turn", now.turn)("version", version_ + 1).key("choices").begin_array();
     for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
@@ -163,7 +163,6 @@ void Table::resolve_turns(std::int64_t at_ms) {
     fair_.choices.back().push_back(std::move(committed));
     text.end_array().key("outcome").raw(hand_->resolve()).end_object();
     turns_.push_back({version_ + 1, std::string(out)});  // no longer than it must be
-    TextPool::give(std::move(out));
     pending_.assign(seats_.size(), {});
     hurried_ms_.reset();
     turn_began_ms_ = at_ms;

@@ -27,7 +27,8 @@ FieldTurn::FieldTurn(const Field& field, const Goal& goal, const FieldNet* next)
       goal_(goal),
       next_(next),
       factor_(static_cast<float>(Stakes::of(field.options, field.turn).factor)),
-      bonus_(static_cast<float>(Stakes::of(field.options, field.turn).bonus)) {}
+      bonus_(static_cast<float>(Stakes::of(field.options, field.turn).bonus)),
+      later_(next == nullptr ? 0 : std::size_t{1024} << (field.seats - 1)) {}
 
 void FieldTurn::fill(Others& others, unsigned approved) {
   others.known = true;
@@ -85,23 +86,35 @@ float FieldTurn::goal_of(float mine, std::span<const float> theirs) const {
   return win_share(std::span(scores).first(theirs.size() + 1));
 }
 
+const FieldTurn::Later& FieldTurn::later(const Others& others, unsigned approved, DigitSet mine) {
+  Later& later = later_[1024U * approved + mine];
+  if (later.call == call_) return later;
+  later.call = call_;
+  later.mine = next_->points(next_->own(mine), others.sum);
+  if (goal_.aim != Aim::kPoints) {
+    for (std::size_t k = 0; k < count_; ++k) later.theirs[k] = next_->points(others.rows[k], next_->other(mine));
+  }
+  return later;
+}
+
 // `number` is 0 if it is eliminated; `mine` are the digits I am left with.
 float FieldTurn::worth_of(const Others& others, unsigned approved, DigitSet mine, std::uint32_t number, float gain) {
+  static constexpr Later kNothing{};
   if (number != 0 && number >= others.top) gain += bonus_;
-  const float later = next_ == nullptr ? 0 : next_->points(next_->own(mine), others.sum);
-  if (goal_.aim == Aim::kPoints) return gain + later;
+  const Later& to_come = next_ == nullptr ? kNothing : later(others, approved, mine);
+  if (goal_.aim == Aim::kPoints) return gain + to_come.mine;
   std::array<float, kMostSeats> theirs{};
   for (std::size_t k = 0; k < count_; ++k) {
-    theirs[k] = others.scores[k];
+    theirs[k] = others.scores[k] + to_come.theirs[k];
     if ((approved >> k & 1) != 0 && keys_[k] == others.top && number <= others.top) theirs[k] += bonus_;
-    if (next_ != nullptr) theirs[k] += next_->points(others.rows[k], next_->other(mine));
   }
-  return goal_of(my_score_ + gain + later, std::span(theirs).first(count_));
+  return goal_of(my_score_ + gain + to_come.mine, std::span(theirs).first(count_));
 }
 
 void FieldTurn::payoffs(std::size_t seat, const Profile& profile, std::span<const std::uint32_t> numbers,
                         std::span<float> worth) {
   count_ = 0;
+  ++call_;
   my_score_ = goal_.scores[seat];
   for (std::size_t other = 0; other < field_.seats; ++other) {
     if (other == seat) continue;

@@ -39,7 +39,15 @@ class FieldTurn {
     std::array<FieldRow, kMostSeats> rows;
   };
 
+  // What comes after the turn, for me and the others, if I am left with these digits.
+  struct Later {
+    std::uint32_t call = 0;  // in which it was computed
+    float mine = 0;
+    std::array<float, kMostSeats> theirs{};
+  };
+
   void fill(Others& others, unsigned approved);
+  const Later& later(const Others& others, unsigned approved, DigitSet mine);
   float worth_of(const Others& others, unsigned approved, DigitSet mine, std::uint32_t number, float gain);
   float win_share(std::span<const float> scores) const;
   float goal_of(float mine, std::span<const float> theirs) const;
@@ -56,6 +64,8 @@ class FieldTurn {
   std::array<float, kMostSeats> scores_{};
   float my_score_ = 0;
   std::array<Others, 16> others_;  // by the set of approved players
+  std::uint32_t call_ = 0;
+  std::vector<Later> later_;  // 1024 * the set of approved players + my digits
 };
 
 // 2 to the power of x, for x <= 0; within 1e-6, and the same on every machine.
