@@ -35,6 +35,7 @@ KnownSearch::KnownSearch(std::span<const std::uint8_t> cards, std::uint64_t seed
       weights_(weights),
       net_(net),
       cards_(cards.begin(), cards.end()),
+      down_(cards_),
       rng_("known shuffle/" + std::to_string(seed)),
       chains_(settings.chains),
       value_width_(settings.value_width) {}
@@ -99,24 +100,38 @@ Weights KnownSearch::spread_weights() {
 std::size_t KnownSearch::next_value_width(std::uint64_t index) {
   if (settings_.work > 0 && index >= 1 && index <= settings_.wide_beams) {
     const std::uint64_t cost = kNodesOfCard * cards_.size() * settings_.wide_beams;
-    return static_cast<std::size_t>(
-        std::clamp<std::uint64_t>(settings_.work * 7 / 10 / cost, settings_.value_width, settings_.most_wide_width));
+    return static_cast<std::size_t>(std::clamp<std::uint64_t>(settings_.work * settings_.wide_percent / 100 / cost,
+                                                              settings_.value_width, settings_.most_wide_width));
   }
   const std::size_t width = value_width_;
   value_width_ = std::min(value_width_ * 3 / 2, settings_.most_value_width);
   return width;
 }
 
+// Before anything else.
+std::size_t KnownSearch::first_beams() const {
+  if (net_ == nullptr) return chains_.size();
+  return settings_.work > 0 ? 1 + settings_.wide_beams : settings_.value_beams;
+}
+
 std::vector<KnownSearch::Task> KnownSearch::batch() {
+  for (const DownSearch::Found& found : for_down_) down_.take(found);
+  for_down_.clear();
   std::size_t growth = 1;  // the root of the work done, in units of four million
   while ((growth + 1) * (growth + 1) <= nodes_ / (std::uint64_t{1} << 22)) ++growth;
-  const std::size_t value_beams = settings_.work > 0 ? 1 + settings_.wide_beams : settings_.value_beams;
-  const std::size_t beams = net_ != nullptr ? value_beams : chains_.size();  // before the first repair
+  const std::size_t beams = first_beams();
+  const bool down = 100 * down_nodes_ < settings_.down_percent * (nodes_ - beam_nodes_) || nodes_ == beam_nodes_;
   std::vector<Task> tasks;
   for (std::size_t i = 0; i < kBatch; ++i) {
     Task task;
     task.index = tasks_++;
     task.chain = task.index < beams ? static_cast<std::size_t>(task.index) % chains_.size() : choose_chain();
+    if (down && task.index >= beams && settings_.down_percent > 0 && cards_.size() > 2) {
+      task.down = true;
+      task.noise.seed = task.index;
+      tasks.push_back(task);
+      continue;
+    }
     const Chain& chain = chains_[task.chain];
     task.weights = task.index == 0 || (net_ != nullptr && task.index < beams) ? weights_ : spread_weights();
     if (task.index < beams || task.index % settings_.fresh == 0 || !chain.board || cards_.size() < 2) {
@@ -138,7 +153,7 @@ std::vector<KnownSearch::Task> KnownSearch::batch() {
 KnownSearch::Found KnownSearch::beam(const Task& task, const std::function<bool()>& stop) const {
   const Plan plan(task.weights, cards_);
   const auto found = [](const SearchBoard* best, std::uint64_t nodes) -> Found {
-    return {best == nullptr ? std::nullopt : SearchBoard::from(best->layout()), nodes};
+    return {best == nullptr ? std::nullopt : SearchBoard::from(best->layout()), nodes, {}};
   };
   if (net_ != nullptr) {
     ValueBeam beam(*net_, task.weights, plan, cards_, task.width, task.noise);
@@ -151,18 +166,32 @@ KnownSearch::Found KnownSearch::beam(const Task& task, const std::function<bool(
 }
 
 KnownSearch::Found KnownSearch::perform(const Task& task, const std::function<bool()>& stop) const {
+  if (task.down) {
+    Found found;
+    found.down = down_.look(task.noise.seed, settings_.down_work, stop);
+    found.nodes = found.down.work;
+    if (found.down.layout) found.board = SearchBoard::from(*found.down.layout);
+    return found;
+  }
   if (task.removed == 0) return beam(task, stop);
   Repair repair(task.weights);
   const auto board = repair.run(cards_, *chains_[task.chain].board, task.removed, task.width, task.noise);
-  return {board ? SearchBoard::from(board->layout()) : std::nullopt, repair.nodes()};
+  return {board ? SearchBoard::from(board->layout()) : std::nullopt, repair.nodes(), {}};
 }
 
 void KnownSearch::take(const Task& task, const Found& found) {
   nodes_ += found.nodes;
+  if (task.index < first_beams()) beam_nodes_ += found.nodes;
+  if (task.down) {
+    down_nodes_ += found.nodes;
+    for_down_.push_back(found.down);
+  }
   if (!found.board) return;
+  if (!task.down) for_down_.push_back({found.board->layout(), {}, 0});
   const int score = found.board->score();
   // A fresh layout takes the place of the worst.
-  std::optional<SearchBoard>& current = task.removed == 0 ? worst_chain().board : chains_[task.chain].board;
+  std::optional<SearchBoard>& current =
+      task.down || task.removed == 0 ? worst_chain().board : chains_[task.chain].board;
   const int allowed = static_cast<int>((static_cast<std::uint64_t>(task.chance) * settings_.worse) >> 32);
   if (!current || 256 * (current->score() - score) <= allowed) current = found.board;
   if (!best_ || score > best_->score()) best_ = found.board;

@@ -1,4 +1,5 @@
-// The best layout for a known shuffle: beams first, then repairs of what they found, for as long as one likes.
+// The best layout for a known shuffle: beams first, then better plans laid out from the top down (down_search.h), and
+// repairs of what was found, for as long as one likes.
 //
 // The work is a sequence of small tasks. Tasks of one batch do not depend on each other, so they may run on several
 // threads; their results are taken in order, so the same number of tasks gives the same answer with any number of
@@ -14,6 +15,7 @@
 
 #include "base/random.h"
 #include "solve/nmbr9/beam.h"
+#include "solve/nmbr9/down_search.h"
 #include "solve/nmbr9/repair.h"
 #include "solve/nmbr9/value.h"
 
@@ -24,13 +26,14 @@ struct SearchSettings {
   std::size_t chains = 12;       // layouts that are improved side by side
   std::size_t beam_width = 150;  // of the beams that they begin with
   // The same, where there is a network: each beam is half as wide again as the one before.
-  std::size_t value_beams = 7;
+  std::size_t value_beams = 2;
   std::size_t value_width = 300;
   std::size_t most_value_width = 20000;  // some 30 MB
   std::uint32_t value_noise = 256;
   // If it is known before how much work there will be, one wide beam does better: after the first come `wide_beams`
-  // that take 7/10 of it together, up to a width of some 150 MB.
+  // that take a part of it together, up to a width of some 150 MB.
   std::uint64_t work = 0;
+  std::uint64_t wide_percent = 30;
   std::size_t wide_beams = 1;
   std::size_t most_wide_width = 100000;
   std::uint32_t beam_noise = 512;  // in 1/256 of a point
@@ -40,7 +43,11 @@ struct SearchSettings {
   std::uint32_t repair_noise = 512;
   std::uint32_t worse = 256;  // a repair that loses less (in 1/256 of a point) is accepted, by chance
   std::uint32_t fresh = 2;    // every so many tasks is a beam from the start, instead of a repair
-  int spread = 90;            // in 1/256: how far the weights of a task lie from the tuned ones
+  // How much of the work after the first beams goes into plans laid out from the top down, and how much of it is one
+  // task.
+  std::uint64_t down_percent = 95;
+  std::uint64_t down_work = 5000;
+  int spread = 90;  // in 1/256: how far the weights of a task lie from the tuned ones
 };
 
 class KnownSearch {
@@ -59,6 +66,7 @@ class KnownSearch {
   struct Task {
     std::uint64_t index = 0;
     std::size_t chain = 0;
+    bool down = false;          // plans, laid out from the top down
     std::uint32_t removed = 0;  // none: a beam from the start
     std::size_t width = 0;
     Noise noise;
@@ -68,6 +76,7 @@ class KnownSearch {
   struct Found {
     std::optional<SearchBoard> board;
     std::uint64_t nodes = 0;
+    DownSearch::Found down;
   };
   static constexpr std::size_t kBatch = 8;
 
@@ -87,6 +96,7 @@ class KnownSearch {
   std::size_t choose_chain();
   Weights spread_weights();
   std::size_t next_value_width(std::uint64_t index);
+  std::size_t first_beams() const;
   Found beam(const Task& task, const std::function<bool()>& stop) const;
   Chain& worst_chain();
 
@@ -94,11 +104,15 @@ class KnownSearch {
   const Weights& weights_;
   const ValueNet* net_;
   std::vector<std::uint8_t> cards_;
+  DownSearch down_;
+  std::vector<DownSearch::Found> for_down_;  // what it does not know yet: it learns between batches only
   Rng rng_;
   std::vector<Chain> chains_;
   std::optional<SearchBoard> best_;
   std::uint64_t tasks_ = 0;
   std::uint64_t nodes_ = 0;
+  std::uint64_t beam_nodes_ = 0;  // of the beams before the first repair
+  std::uint64_t down_nodes_ = 0;
   std::size_t value_width_ = 0;  // of the next beam that is not a wide one
   std::vector<Task> pending_;    // of run()
   std::size_t next_pending_ = 0;

@@ -1,0 +1,102 @@
+// Lays out a plan of levels (down_plan.h) from the top level down, as the search for the highest score does: the tiles
+// of a level have to cover the level above, so nothing is wasted. Here the cards come in a known order besides:
+//
+//   - a square of the level above has to be covered by a card that comes earlier than the tile that lies on it;
+//   - a tile has to touch an earlier tile of its level, unless it is the first.
+//
+// A beam, tile by tile. The next tile covers the square for which the fewest cards are left; a layout with a square for
+// which none is left is dropped at once. That check, with vectors for all squares at the same time, is what makes
+// the search find anything. Spare cards of level 0 are laid beside, at the end.
+//
+// No clock, no threads, no exceptions; the same plan, width and noise give the same layout everywhere.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "nmbr9/layout.h"
+#include "solve/nmbr9/down_plan.h"
+#include "solve/nmbr9/grid.h"
+#include "solve/nmbr9/seen.h"
+
+namespace cifra::solve {
+
+// What ranks the layouts of a beam, less is better. Fifteen variants on 24 plans differed by less than chance.
+struct DescentWeights {
+  int uncovered = 24;  // a square of the level above that is not covered yet
+  int edge = 4;        // of the level, with what it still has to cover
+  int loose = 8;       // a tile that touches no earlier one yet
+  int only_one = 24;   // a square that only one card can cover
+  int only_two = 8;    // or two
+  std::uint32_t noise = 41;
+  std::size_t looked_at = 4;  // so many times the width are looked at closely; twice that when a level is complete
+};
+
+class Descent {
+ public:
+  // Up to kMaxSearchTiles cards, which outlive it.
+  explicit Descent(std::span<const std::uint8_t> cards, const DescentWeights& weights = {});
+
+  // A layout with every card on its level, or nothing if none was found. The plan is one that has an ease.
+  std::optional<nmbr9::Layout> run(const LevelPlan& plan, std::size_t width, std::uint64_t seed);
+
+  std::uint64_t nodes() const { return nodes_; }  // placements tried so far, by all runs
+
+ private:
+  using Cards = std::uint32_t;  // a set of cards, as bits
+
+  // Levels above are complete. Of this one: what is taken, and what of the level above is not covered yet.
+  struct State {
+    Grid taken{};
+    Grid uncovered{};
+    std::array<std::uint8_t, kMaxSearchTiles> shape{};
+    std::array<std::uint8_t, kMaxSearchTiles> at{};  // 16 y + x
+    Cards placed = 0;
+    Cards loose = 0;         // tiles of this level that touch no earlier one yet
+    std::int32_t next = -1;  // the square to cover next
+  };
+  struct Candidate {
+    std::uint64_t key = 0;  // the rank above the order of generation: no two are equal
+    std::uint32_t parent = 0;
+    std::uint8_t card = 0;
+    std::uint8_t shape = 0;
+    std::uint8_t at = 0;
+  };
+  struct Upper;  // the level above, tile by tile
+
+  static Grid squares(std::size_t shape, std::size_t at) {
+    return tile_squares(shape, static_cast<int>(at % kSide), static_cast<int>(at / kSide));
+  }
+  static Grid squares(const State& state, int card) {
+    const auto i = static_cast<std::size_t>(card);
+    return squares(state.shape[i], state.at[i]);
+  }
+  int area_of(Cards set) const;
+  void add(int rank, std::uint32_t parent, int card, std::size_t shape, std::size_t at);
+  void expand(std::uint32_t parent);
+  void lay_beside(std::uint32_t parent);
+  bool touches_in_time(const State& state, int card, Grid tile, Cards& loose, int& count) const;
+  std::optional<int> difficulty(State& state, std::size_t level) const;
+  void keep_best(std::size_t count);
+  bool step(std::size_t width);  // false: nothing is left
+  std::optional<nmbr9::Layout> complete(State state) const;
+
+  std::span<const std::uint8_t> cards_;
+  DescentWeights weights_;
+  std::array<int, kMaxSearchTiles> areas_{};
+  std::array<Cards, kMaxLevels + 1> on_{};  // the cards of each level
+  LevelPlan plan_{};
+  std::size_t level_ = 0;
+  Noise noise_;
+  std::uint32_t order_ = 0;
+  std::uint64_t nodes_ = 0;
+  std::optional<nmbr9::Layout> found_;
+  std::vector<State> states_;
+  std::vector<State> next_;
+  std::vector<Candidate> candidates_;
+};
+
+}  // namespace cifra::solve
