@@ -10,7 +10,8 @@ Result<json::value> parse_json(std::string_view text, std::string_view error_cod
   if (text.size() > kMaxJsonBytes) return fail(error_code, "", "the text is longer than 1 MiB");
   json::parse_options options;
   options.max_depth = kMaxJsonDepth;
-  json::parser parser({}, options);
+  unsigned char stack[1024];  // of the parser, before it asks for memory
+  json::parser parser({}, options, stack);
   parser.reset(std::move(storage));
   json::error_code problem;
   const std::size_t consumed = parser.write_some(text.data(), text.size(), problem);

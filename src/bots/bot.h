@@ -32,6 +32,7 @@ struct Level {
   // What it reaches on average, where that does not depend on the others; measured by `cifra arena`.
   std::optional<int> mean_score = std::nullopt;
   std::array<std::string_view, 2> needs = {};  // assets it plays with (base/asset.h); a browser fetches them first
+  bool offered = true;                         // to people; others are there to be measured against
 };
 
 template <game::SimultaneousGame G>

@@ -4,6 +4,9 @@
 #include <bit>
 #include <cstddef>
 
+#include "bots/the_number_baselines.h"
+#include "bots/the_number_personas.h"
+#include "bots/the_number_thinker.h"
 #include "the_number/batch.h"
 
 namespace cifra::bots {
@@ -57,11 +60,39 @@ class Easy : public Bot<Game> {
   }
 };
 
+template <const NumberEffort& kEffort>
+std::unique_ptr<Bot<Game>> make_thinker() {
+  return std::make_unique<NumberThinker>(kEffort);
+}
+
+constexpr std::array<std::string_view, 2> kTables = {"number-round", "field-values"};
+
+constexpr Level<Game> persona(std::string_view name, std::string_view about, std::unique_ptr<Bot<Game>> (*make)()) {
+  return {name, about, make};
+}
+constexpr Level<Game> baseline(std::string_view name, std::string_view about, std::unique_ptr<Bot<Game>> (*make)()) {
+  Level<Game> level{name, about, make};
+  level.offered = false;
+  return level;
+}
+
 constexpr std::array kLevels = {
     Level<Game>{"random", "writes any number it can",
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Random>(); }},
     Level<Game>{"easy", "looks at this turn only, and takes everybody for a gambler",
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Easy>(); }},
+    Level<Game>{"medium", "cannot be foreseen, but lives for the turn", &make_thinker<kMediumNumber>},
+    Level<Game>{"hard", "knows what digits will be worth", &make_thinker<kHardNumber>, std::nullopt, kTables},
+    Level<Game>{"expert", "thinks ten times as long", &make_thinker<kExpertNumber>, std::nullopt, kTables},
+    persona("bold", "always wants the bonus", &make_bold),
+    persona("careful", "never takes a risk", &make_careful),
+    persona("copycat", "does what worked for the leader", &make_copycat),
+    persona("blocker", "wants you to score nothing", &make_blocker),
+    baseline("triples", "writes any three equal digits", &make_triples),
+    baseline("low", "writes its three lowest digits", &make_low),
+    baseline("greedy", "scores most in this turn if the others write anything", &make_greedy),
+    Level<Game>{"saver", "greedy, but knows what digits will be worth", &make_saver, std::nullopt, kTables, false},
+    baseline("human", "likes high digits, saves the best for last, errs", &make_human),
 };
 
 }  // namespace

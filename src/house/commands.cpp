@@ -17,7 +17,7 @@ const table::NewSalt kNewSalt = new_salt;
 
 }  // namespace
 
-void House::obey(const Message& message, const std::string& player, const std::string& name, Command::Done done) {
+void House::obey(Message message, const std::string& player, const std::string& name, Command::Done done) {
   if (closing_) return done(fail("closing", "", "the house is closing for a moment; connect again"), nullptr);
   if (player.empty()) return done(std::unexpected(no_player()), nullptr);
   if (worker_.waiting() + unwritten_.size() >= static_cast<std::size_t>(options_.limits.waiting_commands)) {
@@ -28,7 +28,7 @@ void House::obey(const Message& message, const std::string& player, const std::s
     return done(fail(table::kBadMessage, "type", "this needs a WebSocket"), nullptr);
   }
   if (message.verb == Verb::kChoose) ++counters_.choices;
-  auto decide = [this, player, name, command = static_cast<const table::Command&>(message)](const Table& t) {
+  auto decide = [this, player, name, command = static_cast<table::Command&&>(message)](const Table& t) {
     const std::optional<int> seat = table::seat_that_matters(t, command);
     const Desk* const desk = seat ? find_desk(t.id()) : nullptr;
     return table::decide(t, command, {player, name, kNewSalt, desk == nullptr ? 0 : desk->gone_ms(*seat)});

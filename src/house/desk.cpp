@@ -10,7 +10,6 @@
 #include "house/house.h"
 #include "house/secrets.h"
 #include "house/summary.h"
-#include "record/write.h"
 
 namespace cifra::house {
 namespace {
@@ -20,6 +19,7 @@ using table::Phase;
 using table::Table;
 
 constexpr std::size_t kMostEventBytes = 256 * 1024;  // in one row, far below what parse_json() reads
+constexpr std::size_t kEventBytes = 224;              // of a choice
 constexpr std::size_t kMostWaiting = 500;            // commands for one table
 constexpr std::int64_t kTouchEveryMs = 600'000;
 constexpr std::string_view kQuickLevel = "easy";  // of a bot that is late
@@ -30,6 +30,13 @@ bool is_for_lists(const table::What& what) {
   return std::holds_alternative<table::Opened>(what) || std::holds_alternative<table::Configured>(what) ||
          std::holds_alternative<table::Sat>(what) || std::holds_alternative<table::Left>(what) ||
          std::holds_alternative<table::Closed>(what);
+}
+
+// The memory of a list that was taken out and is done with, for the next one.
+template <class T>
+void keep_room(std::vector<T>& done, std::vector<T>& list) {
+  done.clear();
+  if (list.capacity() == 0) list.swap(done);
 }
 
 }  // namespace
@@ -106,6 +113,7 @@ void Desk::run() {
   while (next < queue.size() && events_.size() < kMostEventBytes) run_one(std::move(queue[next++]));
   queue_.insert(queue_.end(), std::make_move_iterator(queue.begin() + static_cast<std::ptrdiff_t>(next)),
                 std::make_move_iterator(queue.end()));
+  keep_room(queue, queue_);
   if (!events_.empty()) return wants_write_ ? void() : mark();
   answer();
   if (!queue_.empty() && state_ == State::kReady) load();  // only what is doubtful is left
@@ -128,13 +136,17 @@ void Desk::run_one(Command command) {
   if (changes) {
     const std::int64_t now = house_.loop().now_ms();
     for (table::What& what : *changes) {
-      const table::Event event{now, std::move(what)};
+      table::Event event{now, std::move(what)};
       row_stale_ = row_stale_ || is_for_lists(event.what);
       only_choices_ = only_choices_ && std::holds_alternative<table::Chose>(event.what);
-      result = table_->apply(event);
-      if (!result) break;
+      const std::size_t before = events_.size();
+      events_.reserve(before + kEventBytes);
       events_ += events_.empty() ? '[' : ',';
       table::append_json(events_, event);
+      result = table_->apply(std::move(event));
+      if (result) continue;
+      events_.resize(before);
+      break;
     }
   } else {
     result = std::unexpected(std::move(changes.error()));
@@ -172,7 +184,7 @@ void Desk::write() {
   append.at_ms = house_.loop().now_ms();
   if (row_phase_ == "playing" && table_->phase() == Phase::kFinished) {
     finishes_ = true;
-    if (const auto record = table_->record()) append.record = record::write_record(*record);
+    if (auto record = table_->record_text()) append.record = std::move(*record);
   }
   append.row = row_if_needed();
   state_ = State::kWriting;
@@ -265,6 +277,7 @@ void Desk::answer() {
   if (batch_.empty()) return;
   auto batch = std::exchange(batch_, {});
   for (auto& [command, result] : batch) command.done(result, &*table_);
+  keep_room(batch, batch_);
   if (table_->version() == 0) house_.forget_soon(*this);  // it could not be opened
 }
 

@@ -91,7 +91,7 @@ class House : public Door {
   void forget_soon(const Desk& desk);  // there is no such table
 
   // The command for a message of that player; `done` gets what came of it.
-  void obey(const Message& message, const std::string& player, const std::string& name, Command::Done done);
+  void obey(Message message, const std::string& player, const std::string& name, Command::Done done);
   void watch(Visit& visit, const std::string& table, std::int64_t version,
              std::function<void(const Result<void>&)> watched);
   void open_table(const table::Settings& settings, const std::string& player, const std::string& name,

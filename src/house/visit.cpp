@@ -116,7 +116,7 @@ void Visit::obey(Message message) {
     default:
       break;
   }
-  house_.obey(message, player_, name_,
+  house_.obey(std::move(message), player_, name_,
               [&house = house_, number = number_, id](const Result<void>& result, const table::Table*) {
                 Visit* visit = house.find_visit(number);
                 if (visit == nullptr) return;

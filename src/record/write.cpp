@@ -90,13 +90,17 @@ void write_fair(JsonText& text, const Fair& fair, bool has_turns) {
 }  // namespace
 
 std::string write_record(const Record& record) {
+  return write_record(record, record.fair ? &*record.fair : nullptr);
+}
+
+std::string write_record(const Record& record, const Fair* fair) {
   const bool has_turns = std::holds_alternative<TheNumberGame>(record.game);
   std::string out;
   JsonText text(out);
   text.begin_object()("game", has_turns ? the_number::Game::kName : nmbr9::Game::kName);
   write_list(text.key("players"), record.players);
   std::visit([&](const auto& game) { write_game(text, game); }, record.game);
-  if (record.fair) write_fair(text.key("fair"), *record.fair, has_turns);
+  if (fair != nullptr) write_fair(text.key("fair"), *fair, has_turns);
   if (!record.stand_ins.empty()) write_list(text.key("stand_ins"), record.stand_ins);
   text.end_object();
   return out;

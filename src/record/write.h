@@ -10,6 +10,8 @@
 namespace cifra::record {
 
 std::string write_record(const Record& record);
+// With a proof of fairness that is kept elsewhere, if any.
+std::string write_record(const Record& record, const Fair* fair);
 
 // Parts of it.
 json::value to_json(const the_number::Options& options);

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <unordered_map>
 
 #include "store/sql_store.h"
 #include "store/sqlite_session.h"
@@ -67,9 +68,20 @@ class SqliteStore final : public SqlStore {
   Result<void> backup(const std::string& path) override;
 
  protected:
-  Session& session() override { return *session_; }
+  // Whatever else is done with the file may take tables away.
+  Session& session() override {
+    known_.clear();
+    return *session_;
+  }
 
  private:
+  // The last row of a table in the log. Nobody else writes to the file, so what was appended last need not be read again.
+  struct Last {
+    std::int64_t number = 0;
+    std::int64_t version = 0;
+  };
+  static constexpr std::size_t kMostKnown = 4096;
+
   // What of the old row decides how much of it must be written.
   struct OldRow {
     bool exists = false;
@@ -81,6 +93,7 @@ class SqliteStore final : public SqlStore {
 
   // False: SQLite failed.
   bool append_one(const Append& append, Appended& answer);
+  bool find_last(const std::string& table, Last& last);
   bool find_old(const Append& append, OldRow& old);
   bool put_row(const Append& append, const TableRow& row, const OldRow& old);
   template <class... Values>
@@ -88,6 +101,7 @@ class SqliteStore final : public SqlStore {
 
   File lock_;  // held as long as the session
   std::unique_ptr<SqliteSession> session_;
+  std::unordered_map<std::string, Last> known_;
 };
 
 bool is_living(const TableRow& row) { return !row.code.empty() && row.phase != "closed"; }
@@ -109,25 +123,29 @@ Result<std::vector<Appended>> SqliteStore::append(std::span<const Append> append
   }
   if (good && session_->commit()) return answers;
   Error error = session_->error();
+  known_.clear();
   session_->rollback();
   return std::unexpected(std::move(error));
 }
 
-bool SqliteStore::append_one(const Append& append, Appended& answer) {
-  std::int64_t number = 0;
-  std::int64_t version = 0;
-  {
-    sqlite3_stmt* statement = session_->prepared(kLast);
-    if (statement == nullptr) return false;
-    SqliteUse last(statement);
-    last.bind(1, append.table);
-    const int result = last.step();
-    if (result != SQLITE_ROW && result != SQLITE_DONE) return false;
-    if (result == SQLITE_ROW) {
-      number = last.number(0);
-      version = last.number(1);
-    }
+bool SqliteStore::find_last(const std::string& table, Last& last) {
+  if (const auto known = known_.find(table); known != known_.end()) {
+    last = known->second;
+    return true;
   }
+  sqlite3_stmt* statement = session_->prepared(kLast);
+  if (statement == nullptr) return false;
+  SqliteUse use(statement);
+  use.bind(1, table);
+  const int result = use.step();
+  if (result == SQLITE_ROW) last = {use.number(0), use.number(1)};
+  return result == SQLITE_ROW || result == SQLITE_DONE;
+}
+
+bool SqliteStore::append_one(const Append& append, Appended& answer) {
+  Last last;
+  if (!find_last(append.table, last)) return false;
+  auto& [number, version] = last;
   if (version != append.seq) {
     answer = Appended::kConflict;
     if (version < append.seq) return true;
@@ -168,6 +186,8 @@ bool SqliteStore::append_one(const Append& append, Appended& answer) {
   if (!execute(kInsert, number, append.seq, append.version, std::string_view(append.events), append.at_ms)) {
     return false;
   }
+  if (known_.size() >= kMostKnown) known_.clear();
+  known_[append.table] = {number, append.version};
   if (append.row && !put_row(append, *append.row, old)) return false;
   if (append.record) {
     const std::string players = append.row ? join_players(append.row->players) : old.players;

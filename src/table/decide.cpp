@@ -124,7 +124,7 @@ Result<Changes> Table::leave(std::string_view player) const {
 }
 
 Result<Changes> Table::choose(std::string_view player, Moment moment, std::string_view choice,
-                              std::string_view salt) const {
+                              std::string salt) const {
   const auto seat = seated(player);
   if (!seat) return std::unexpected(seat.error());
   if (phase_ == Phase::kFinished || phase_ == Phase::kClosed) return refuse("too_late", "the game is over");
@@ -135,17 +135,17 @@ Result<Changes> Table::choose(std::string_view player, Moment moment, std::strin
   if (const auto good = hand_->check(*seat, choice); !good) return std::unexpected(good.error());
   Changes changes;
   if (!at(*seat).stand_in.empty() || at(*seat).left) changes.push_back(CameBack{*seat});
-  changes.push_back(Chose{moment.round, moment.turn, *seat, std::string(choice), std::string(salt), ""});
+  changes.push_back(Chose{moment.round, moment.turn, *seat, std::string(choice), std::move(salt), ""});
   return changes;
 }
 
-Result<Changes> Table::choose_for_bot(int seat, Moment moment, std::string_view choice, std::string_view salt) const {
+Result<Changes> Table::choose_for_bot(int seat, Moment moment, std::string_view choice, std::string salt) const {
   // An answer that comes too late (the turn is over, the person is back) is nothing to complain about.
   if (phase_ != Phase::kPlaying || moment != hand_->moment() || !is_seat(seat) || !must_act(seat)) return Changes{};
   const std::string& level = bot_at(seat);
   if (level.empty()) return Changes{};
   if (const auto good = hand_->check(seat, choice); !good) return std::unexpected(good.error());
-  return Changes{Chose{moment.round, moment.turn, seat, std::string(choice), std::string(salt), level}};
+  return Changes{Chose{moment.round, moment.turn, seat, std::string(choice), std::move(salt), level}};
 }
 
 Result<Changes> Table::hurry(std::string_view player, Moment moment) const {

@@ -12,11 +12,12 @@ std::unexpected<Error> misfit(std::string message) { return fail("bad_event", ""
 
 }  // namespace
 
-Result<void> Table::apply(const Event& event) {
+Result<void> Table::apply(Event event) {
   const bool opens = std::holds_alternative<Opened>(event.what);
   if (opens != (version_ == 0)) return misfit("a table begins by being opened, once");
   if (phase_ == Phase::kClosed) return misfit("the table is closed");
-  const auto applied = std::visit([&](const auto& what) { return apply_what(what, event.at_ms); }, event.what);
+  auto applied = std::visit([&](auto&& what) { return apply_what(std::forward<decltype(what)>(what), event.at_ms); },
+                            std::move(event.what));
   if (applied) ++version_;
   return applied;
 }
@@ -73,18 +74,18 @@ Result<void> Table::apply_what(const Started& started, std::int64_t at_ms) {
   return {};
 }
 
-Result<void> Table::apply_what(const Chose& chose, std::int64_t at_ms) {
+Result<void> Table::apply_what(Chose&& chose, std::int64_t at_ms) {
   if (phase_ != Phase::kPlaying || hand_->moment() != Moment{chose.round, chose.turn}) return misfit("not this turn");
   if (!is_seat(chose.seat) || !hand_->must_act().has(chose.seat)) return misfit("this seat has nothing to choose");
   Pending& pending = pending_[static_cast<std::size_t>(chose.seat)];
   if (!chose.choice.empty()) {
     if (const auto chosen = hand_->choose(chose.seat, chose.choice); !chosen) return chosen;
   }
-  pending.salt = chose.salt;
   pending.missed = chose.choice.empty();
   if (!pending.missed) {
     pending.sha256 = record::choice_hash(chose.salt, id_, {chose.round, chose.turn, chose.seat}, chose.choice);
   }
+  pending.salt = std::move(chose.salt);
   resolve_turns(at_ms);
   return {};
 }
@@ -153,14 +154,15 @@ void Table::resolve_turns(std::int64_t at_ms) {
         text.null();
         continue;
       }
-      const Pending& pending = pending_[static_cast<std::size_t>(seat)];
-      committed[static_cast<std::size_t>(seat)] = record::Commitment{pending.salt, pending.sha256};
+      Pending& pending = pending_[static_cast<std::size_t>(seat)];
       text.begin_object()("choice", *choice)("salt", pending.salt)("sha256", pending.sha256).end_object();
+      committed[static_cast<std::size_t>(seat)] =
+          record::Commitment{std::move(pending.salt), std::move(pending.sha256)};
     }
     if (now.turn == 0) fair_.choices.emplace_back();
     fair_.choices.back().push_back(std::move(committed));
     text.end_array().key("outcome").raw(hand_->resolve()).end_object();
-    turns_.push_back({version_ + 1, std::move(out)});
+    turns_.push_back({version_ + 1, std::string(out)});  // no longer than it must be
     pending_.assign(seats_.size(), {});
     hurried_ms_.reset();
     turn_began_ms_ = at_ms;

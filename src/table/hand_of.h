@@ -29,7 +29,8 @@ class HandOf : public Hand {
   std::variant<record::TheNumberGame, record::Nmbr9Game> record() const override { return record_; }
 
   std::optional<std::string> choice_of(int seat) const override {
-    const auto own = match_.view(seat).own;
+    if (seat < 0 || seat >= game::kMaxSeats) return std::nullopt;
+    const auto& own = match_.choices()[static_cast<std::size_t>(seat)];
     if (!own) return std::nullopt;
     return record::choice_text(*own);
   }
@@ -85,7 +86,9 @@ class KindOf : public Kind {
   bool has_bot(std::string_view level) const override { return bots::make_bot<G>(level) != nullptr; }
   std::vector<BotLevel> bots() const override {
     std::vector<BotLevel> levels;
-    for (const auto& level : bots::levels<G>()) levels.push_back({level.name, level.mean_score, level.needs});
+    for (const auto& level : bots::levels<G>()) {
+      if (level.offered) levels.push_back({level.name, level.mean_score, level.needs});
+    }
     return levels;
   }
 

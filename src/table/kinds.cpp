@@ -54,6 +54,7 @@ struct Codec<the_number::Game> {
   }
   static std::string outcome(const the_number::State& /*before*/, const the_number::Turn& turn) {
     std::string out;
+    out.reserve(96 * static_cast<std::size_t>(turn.seats));
     record::append_json(out, turn);
     return out;
   }

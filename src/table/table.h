@@ -59,7 +59,7 @@ class Table {
   explicit Table(std::string id) : id_(std::move(id)) {}
 
   // One more event. An event that does not fit (a damaged log) is refused and changes nothing.
-  Result<void> apply(const Event& event);
+  Result<void> apply(Event event);
 
   // Before the start. The first person on a seat is the host, who alone may configure, seat bots, remove and start;
   // while the host has been gone for a minute, everybody on a seat may.
@@ -76,8 +76,8 @@ class Table {
   Result<Changes> leave(std::string_view player) const;
 
   // During the game.
-  Result<Changes> choose(std::string_view player, Moment moment, std::string_view choice, std::string_view salt) const;
-  Result<Changes> choose_for_bot(int seat, Moment moment, std::string_view choice, std::string_view salt) const;
+  Result<Changes> choose(std::string_view player, Moment moment, std::string_view choice, std::string salt) const;
+  Result<Changes> choose_for_bot(int seat, Moment moment, std::string_view choice, std::string salt) const;
   Result<Changes> hurry(std::string_view player, Moment moment) const;
   Result<Changes> wish_stand_in(std::string_view player, int seat, std::string_view level, std::int64_t gone_ms) const;
   Result<Changes> come_back(std::string_view player) const;
@@ -126,6 +126,7 @@ class Table {
 
   // The finished game, with the proof of fairness.
   Result<record::Record> record() const;
+  Result<std::string> record_text() const;  // as it is kept
 
  private:
   struct Pending {  // a choice of the current turn
@@ -139,7 +140,7 @@ class Table {
   Result<void> apply_what(const Sat& sat, std::int64_t at_ms);
   Result<void> apply_what(const Left& left, std::int64_t at_ms);
   Result<void> apply_what(const Started& started, std::int64_t at_ms);
-  Result<void> apply_what(const Chose& chose, std::int64_t at_ms);
+  Result<void> apply_what(Chose&& chose, std::int64_t at_ms);
   Result<void> apply_what(const Hurried& hurried, std::int64_t at_ms);
   Result<void> apply_what(const StandInWished& wished, std::int64_t at_ms);
   Result<void> apply_what(const CameBack& back, std::int64_t at_ms);
@@ -156,6 +157,7 @@ class Table {
   void resolve_turns(std::int64_t at_ms);
   void end_stand_in(int seat);
   void write_game(JsonText& text) const;
+  Result<record::Record> record_without_proof() const;
 
   std::string id_;
   std::string code_;

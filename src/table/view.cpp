@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "record/fair.h"
+#include "record/write.h"
 #include "table/table.h"
 
 namespace cifra::table {
@@ -112,14 +113,25 @@ void Table::append_you(std::string& out, int seat) const {
   text.end_object();
 }
 
-Result<record::Record> Table::record() const {
+Result<record::Record> Table::record_without_proof() const {
   if (!hand_ || !hand_->finished()) return fail("not_finished", "", "the game is not finished");
   record::Record record;
   for (const Seat& seat : seats_) record.players.push_back(seat.name);
   record.game = hand_->record();
-  record.fair = fair_;
   record.stand_ins = stand_ins_;
   return record;
+}
+
+Result<record::Record> Table::record() const {
+  auto record = record_without_proof();
+  if (record) record->fair = fair_;
+  return record;
+}
+
+Result<std::string> Table::record_text() const {
+  const auto record = record_without_proof();
+  if (!record) return std::unexpected(record.error());
+  return record::write_record(*record, &fair_);
 }
 
 }  // namespace cifra::table

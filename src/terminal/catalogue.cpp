@@ -17,7 +17,9 @@ namespace {
 template <game::SimultaneousGame G>
 GameInfo info(std::string_view title, std::string_view about, int usual_bots) {
   GameInfo game{G::kName, title, about, G::kMinSeats - 1, G::kMaxSeats - 1, usual_bots, {}, bots::parse_names<G>};
-  for (const bots::Level<G>& level : bots::levels<G>()) game.levels.push_back({level.name, level.about});
+  for (const bots::Level<G>& level : bots::levels<G>()) {
+    if (level.offered) game.levels.push_back({level.name, level.about});
+  }
   return game;
 }
 

@@ -20,50 +20,89 @@
 // Exit code 0: the certificate is a proof. 1: it is not, and one line says why. 2: it cannot be read.
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
-#include <sstream>
 #include <string>
 #include <thread>
 #include <unordered_map>
 #include <vector>
 
-#include "geometry.h"
+#include "cover.h"
 #include "potential.h"
+#include "tiles.h"
 
 namespace {
 
 using namespace proof;
 
+struct State {
+  int left = 0;
+  int score = 0;
+  Tiles level;
+};
+
+struct Key {
+  int left;
+  NormalForm level;
+  bool operator==(const Key&) const = default;
+};
+struct Hash {
+  std::size_t operator()(const Key& key) const {
+    auto hash = static_cast<std::uint64_t>(key.left);
+    for (const std::uint32_t tile : key.level) hash = (hash ^ tile) * 0x9e3779b97f4a7c15U ^ hash >> 29;
+    return static_cast<std::size_t>(hash ^ hash >> 32);
+  }
+};
+
 struct Certificate {
   Stock stock;
   int best = 0;
-  std::vector<std::string> states;             // the lines
-  std::unordered_map<std::string, int> score;  // of tiles left and level
+  std::vector<State> states;
+  std::unordered_map<Key, int, Hash> score;  // of tiles left and level
 };
 
-std::string key(int left, const Tiles& level) { return std::to_string(left) + ':' + normal_form(level); }
-
-bool read_state(const Stock& stock, const std::string& line, int& left, int& score, Tiles& level) {
-  std::istringstream in(line);
-  std::string digits;
-  if (!(in >> digits >> score) || digits.size() != static_cast<std::size_t>(stock.numbers)) return false;
-  left = 0;
-  for (int number = 0; number < stock.numbers; ++number) {
-    const int count = digits[static_cast<std::size_t>(number)] - '0';
-    if (count < 0 || count > stock.copies) return false;
-    left += count * stock.unit(number);
-  }
-  level.clear();
+std::string text_of(const Stock& stock, const State& state) {
   std::string text;
-  while (in >> text) {
-    Tile tile;
-    if (std::sscanf(text.c_str(), "%d,%d,%d,%d", &tile.number, &tile.turn, &tile.column, &tile.row) != 4) return false;
-    if (tile.number < 0 || tile.number >= stock.numbers || tile.turn < 0 || tile.turn > 3) return false;
-    level.push_back(tile);
+  for (int number = 0; number < stock.numbers; ++number)
+    text += static_cast<char>('0' + stock.count(state.left, number));
+  text += ' ' + std::to_string(state.score);
+  for (const Tile& tile : state.level) {
+    text += ' ' + std::to_string(tile.number) + ',' + std::to_string(tile.turn) + ',' + std::to_string(tile.column) +
+            ',' + std::to_string(tile.row);
   }
-  return !level.empty();
+  return text;
+}
+
+bool read_state(const Stock& stock, const std::string& line, State& state) {
+  const char* at = line.c_str();
+  state.left = 0;
+  for (int number = 0; number < stock.numbers; ++number, ++at) {
+    if (*at < '0' || *at > '0' + stock.copies) return false;
+    state.left += (*at - '0') * stock.unit(number);
+  }
+  const auto next = [&](char before, int& value) {
+    if (*at != before) return false;
+    char* end = nullptr;
+    value = static_cast<int>(std::strtol(at + 1, &end, 10));
+    const bool read = end != at + 1;
+    at = end;
+    return read;
+  };
+  if (!next(' ', state.score)) return false;
+  state.level.clear();
+  while (*at != 0) {
+    Tile tile;
+    if (!next(' ', tile.number) || !next(',', tile.turn) || !next(',', tile.column) || !next(',', tile.row))
+      return false;
+    if (tile.number < 0 || tile.number >= stock.numbers || tile.turn < 0 || tile.turn > 3) return false;
+    if (tile.row < 0 || tile.column < 0 || tile.row > 4 * static_cast<int>(kMostTiles) ||
+        tile.column > 4 * static_cast<int>(kMostTiles))
+      return false;
+    state.level.push_back(tile);
+  }
+  return !state.level.empty() && state.level.size() <= kMostTiles;
 }
 
 bool read(const char* path, Certificate& certificate) {
@@ -79,16 +118,17 @@ bool read(const char* path, Certificate& certificate) {
     return false;
   }
   certificate.stock = Stock(highest + 1, copies, cards);
+  State state;
   while (std::getline(file, line)) {
-    int left = 0;
-    int score = 0;
-    Tiles level;
-    if (!read_state(certificate.stock, line, left, score, level)) return false;
-    int& known = certificate.score.try_emplace(key(left, level), score).first->second;
-    known = std::max(known, score);
-    certificate.states.push_back(line);
+    if (!read_state(certificate.stock, line, state)) return false;
+    int& known = certificate.score.try_emplace({state.left, normal_form(state.level)}, state.score).first->second;
+    known = std::max(known, state.score);
+    certificate.states.push_back(state);
   }
-  std::sort(certificate.states.begin(), certificate.states.end());  // what has the same tiles left, one after another
+  // What has the same tiles left and the same score, one after another; nothing, below which lie the top levels, too.
+  certificate.states.push_back({certificate.stock.full(), 0, {}});
+  std::sort(certificate.states.begin(), certificate.states.end(),
+            [](const State& a, const State& b) { return a.left != b.left ? a.left < b.left : a.score < b.score; });
   return true;
 }
 
@@ -99,7 +139,8 @@ class Checker {
       : certificate_(certificate), potential_(potential) {}
 
   // Empty if all is well.
-  std::string check(int left, int score, const Tiles& level) {
+  std::string check(const State& state) {
+    const auto& [left, score, level] = state;
     const Stock& stock = certificate_.stock;
     const int lifted = score + stock.used_value(left);
     wanted(left, certificate_.best + 1 - lifted);
@@ -110,13 +151,14 @@ class Checker {
         return false;
       }
       if (!good_[static_cast<std::size_t>(set)]) return true;
-      const auto known = certificate_.score.find(key(left - set, lower));
+      const auto known = certificate_.score.find({left - set, normal_form(lower)});
       if (known == certificate_.score.end() || known->second < lifted) {
-        wrong = "missing: " + key(left - set, lower) + " with " + std::to_string(lifted) + " points";
+        wrong = "missing: " + text_of(stock, {left - set, lifted, lower});
         return false;
       }
       return true;
     });
+    if (cover_.too_large()) wrong = "a level of more than eight tiles is needed";
     return wrong;
   }
 
@@ -130,14 +172,18 @@ class Checker {
     const Stock& stock = certificate_.stock;
     good_.assign(stock.area.size(), false);
     most_area_.assign(stock.area.size(), -1);
+    parts_.clear();
     stock.for_each_part(left, [&](int set) {
+      parts_.push_back(set);
       if (set == 0 || stock.tiles[static_cast<std::size_t>(set)] > stock.cards_left(left)) return;
       if (potential_.below(left - set, set) < needed) return;
       good_[static_cast<std::size_t>(set)] = true;
       most_area_[static_cast<std::size_t>(set)] = stock.area[static_cast<std::size_t>(set)];
     });
+    // One number after another: the most of all sets with as many or more of it. Larger sets first.
+    std::sort(parts_.rbegin(), parts_.rend());
     for (int number = 0; number < stock.numbers; ++number) {
-      for (int set = left; set >= stock.unit(number); --set) {
+      for (const int set : parts_) {
         if (stock.count(set, number) == 0) continue;
         auto& fewer = most_area_[static_cast<std::size_t>(set - stock.unit(number))];
         fewer = std::max(fewer, most_area_[static_cast<std::size_t>(set)]);
@@ -150,6 +196,7 @@ class Checker {
   Cover cover_;
   int left_ = -1;
   int needed_ = 0;
+  std::vector<int> parts_;  // of the tiles left
   std::vector<char> good_;
   std::vector<int> most_area_;
 };
@@ -170,19 +217,14 @@ int main(int arguments, char** argument) {
   std::atomic<std::size_t> next = 0;
   std::atomic<bool> failed = false;
   const std::size_t piece = 64;
+  const std::vector<State>& states = certificate.states;
   const auto work = [&] {
     Checker checker(certificate, potential);
-    for (std::size_t at = next.fetch_add(piece); at <= certificate.states.size() && !failed;
-         at = next.fetch_add(piece)) {
-      for (std::size_t i = at; i < at + piece && i <= certificate.states.size(); ++i) {
-        int left = stock.full();
-        int score = 0;
-        Tiles level;  // the last one: nothing, below which lie the top levels
-        if (i < certificate.states.size()) read_state(stock, certificate.states[i], left, score, level);
-        const std::string wrong = checker.check(left, score, level);
+    for (std::size_t at = next.fetch_add(piece); at < states.size() && !failed; at = next.fetch_add(piece)) {
+      for (std::size_t i = at; i < std::min(at + piece, states.size()); ++i) {
+        const std::string wrong = checker.check(states[i]);
         if (wrong.empty() || failed.exchange(true)) continue;
-        std::printf("not a proof: %s\n  below %s\n", wrong.c_str(),
-                    i < certificate.states.size() ? certificate.states[i].c_str() : "nothing");
+        std::printf("not a proof: %s\n  below %s\n", wrong.c_str(), text_of(stock, states[i]).c_str());
       }
     }
   };
@@ -190,6 +232,6 @@ int main(int arguments, char** argument) {
   for (unsigned i = 0; i < threads; ++i) workers.emplace_back(work);
   for (std::thread& worker : workers) worker.join();
   if (failed) return 1;
-  std::printf("checked: no stack scores more than %d, %zu states\n", certificate.best, certificate.states.size());
+  std::printf("checked: no stack scores more than %d, %zu states\n", certificate.best, states.size() - 1);
   return 0;
 }

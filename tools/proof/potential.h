@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "geometry.h"
+#include "cover.h"
 #include "stock.h"
 
 namespace proof {
@@ -121,7 +121,10 @@ class Potential {
           continue;
         }
         for (const Tile& second : around[1]) {
-          if (!overlap(first, second)) look({centre, first, second});
+          if (overlap(first, second)) continue;
+          // If all three touch each other, every one of them is a middle: the first one is enough.
+          if (middle > 0 && near(first, second, 1)) continue;
+          look({centre, first, second});
           if (wanted.empty()) return;
         }
       }

@@ -24,6 +24,7 @@ struct Stock {
       area.push_back(0);
       tiles.push_back(0);
       for (int number = 0; number < numbers; ++number) {
+        counts.push_back(static_cast<unsigned char>(set / unit(number) % (copies + 1)));
         value.back() += count(set, number) * number;
         area.back() += count(set, number) * area_of(number);
         tiles.back() += count(set, number);
@@ -33,7 +34,7 @@ struct Stock {
 
   int full() const { return static_cast<int>(area.size()) - 1; }
   int unit(int number) const { return units[static_cast<std::size_t>(number)]; }
-  int count(int set, int number) const { return set / unit(number) % (copies + 1); }
+  int count(int set, int number) const { return counts[static_cast<std::size_t>(set * numbers + number)]; }
   int used_value(int left) const { return value.back() - value[static_cast<std::size_t>(left)]; }
   int cards_left(int left) const { return cards - (tiles.back() - tiles[static_cast<std::size_t>(left)]); }
   bool is_part(int part, int whole) const {
@@ -57,7 +58,8 @@ struct Stock {
   int copies = 0;
   int cards = 0;
   std::vector<int> units;
-  std::vector<int> value;  // the sum of the numbers
+  std::vector<unsigned char> counts;  // of every number in every set
+  std::vector<int> value;             // the sum of the numbers
   std::vector<int> area;
   std::vector<int> tiles;
 };
