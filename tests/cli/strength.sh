@@ -10,7 +10,7 @@ const { spawnSync } = require('node:child_process');
 for (const game of ['the-number', 'nmbr9']) {
   // The program itself lists its levels, weakest first.
   const said = spawnSync(cifra, ['arena', game, '--seats', '?,?'], { encoding: 'utf8' }).stderr;
-  const levels = said.split('there are:')[1].trim().split(' ').slice(0, 5); // then come personas and baselines
+  const levels = said.split('there are:')[1].trim().split(' ').filter((name) => ['random', 'easy', 'medium', 'hard', 'expert'].includes(name));
   for (let i = 1; i < levels.length; ++i) {
     // Those of NMBR 9 that think take their time; expert is measured on bench/decks only.
     // With two players hard and expert of The Number play the same equilibrium.
