@@ -51,7 +51,7 @@ struct Limits {
 };
 
 // What the search can plan with: the work there will be, for each of the threads that share it.
-constexpr double kNodesOfSecond = 4.5e6;  // with one core of 2020
+constexpr double kNodesOfSecond = 3.6e6;  // with one core of 2020
 
 solve::SearchSettings settings_for(const Limits& limits, std::size_t threads) {
   solve::SearchSettings settings;

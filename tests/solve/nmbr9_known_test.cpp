@@ -49,12 +49,12 @@ TEST(KnownSearch, IsStrong) {
   ASSERT_EQ(list.size(), 8U);
   for (const auto& cards : list) {
     KnownSearch search(cards, 1);
-    search.run(1'500'000);
+    search.run(1'000'000);
     ASSERT_NE(search.best(), nullptr);
     ASSERT_EQ(search.best()->tiles(), 20);
     sum += refereed(search.best()->layout(), cards);
   }
-  EXPECT_GE(sum, 8 * 118) << "the mean is " << sum / 8.0;
+  EXPECT_GE(sum, 8 * 126) << "the mean is " << sum / 8.0;
 }
 
 // The same when the work is known before, so that one wide beam takes most of it.
@@ -62,13 +62,13 @@ TEST(KnownSearch, IsStrongWithOneWideBeam) {
   int sum = 0;
   for (const auto& cards : decks(8)) {
     SearchSettings settings;
-    settings.work = 1'500'000;
+    settings.work = 1'000'000;
     KnownSearch search(cards, 1, settings);
     while (search.nodes() < settings.work) search.run(1);
     ASSERT_NE(search.best(), nullptr);
     sum += refereed(search.best()->layout(), cards);
   }
-  EXPECT_GE(sum, 8 * 120) << "the mean is " << sum / 8.0;
+  EXPECT_GE(sum, 8 * 126) << "the mean is " << sum / 8.0;
 }
 
 TEST(KnownSearch, WorksWithoutTheNetwork) {
@@ -81,21 +81,26 @@ TEST(KnownSearch, WorksWithoutTheNetwork) {
 
 TEST(KnownSearch, SameWorkSameAnswer) {
   const auto cards = decks(1)[0];
-  KnownSearch whole(cards, 5);
-  whole.run(2'000'000);
-  KnownSearch slices(cards, 5);
-  while (slices.nodes() < 2'000'000) slices.run(1);
+  SearchSettings settings;  // so that there are repairs and fresh beams soon
+  settings.value_beams = 2;
+  settings.most_value_width = 200;
+  settings.value_width = 100;
+  settings.value_fresh = 8;
+  KnownSearch whole(cards, 5, settings);
+  whole.run(1'500'000);
+  KnownSearch slices(cards, 5, settings);
+  while (slices.nodes() < 1'500'000) slices.run(1);
   ASSERT_NE(whole.best(), nullptr);
   EXPECT_EQ(whole.nodes(), slices.nodes());
   EXPECT_EQ(whole.best()->layout(), slices.best()->layout());
 
   // Tasks of a batch in another order, as threads would do them.
-  KnownSearch threads(cards, 5);
-  while (threads.nodes() < 2'000'000) {
+  KnownSearch threads(cards, 5, settings);
+  while (threads.nodes() < 1'500'000) {
     const auto tasks = threads.batch();
     std::vector<KnownSearch::Found> found(tasks.size());
     for (std::size_t i = tasks.size(); i-- > 0;) found[i] = threads.perform(tasks[i]);
-    for (std::size_t i = 0; i < tasks.size() && threads.nodes() < 2'000'000; ++i) threads.take(tasks[i], found[i]);
+    for (std::size_t i = 0; i < tasks.size() && threads.nodes() < 1'500'000; ++i) threads.take(tasks[i], found[i]);
   }
   EXPECT_EQ(whole.nodes(), threads.nodes());
   EXPECT_EQ(whole.best()->layout(), threads.best()->layout());
@@ -104,7 +109,7 @@ TEST(KnownSearch, SameWorkSameAnswer) {
 TEST(KnownSearch, NeverGetsWorseAndEveryAnswerIsLegal) {
   const auto cards = decks(2)[1];
   SearchSettings settings;
-  settings.most_value_width = 500;
+  settings.most_value_width = 300;
   KnownSearch search(cards, 2, settings);
   int last = 0;
   for (int i = 0; i < 60; ++i) {

@@ -40,12 +40,12 @@ export function barChart({ title, bars, unit, step }) {
   return frame(title, width, height, body);
 }
 
-// lines: [{name, points: [[x, y], ...]}]
-export function lineChart({ title, lines, xStep, yStep, xLabel, unit = '' }) {
+// lines: [{name, points: [[x, y], ...]}]. The y axis begins at yFrom or below; xName says what a place on the x axis is called.
+export function lineChart({ title, lines, xStep, yStep, xLabel, unit = '', yFrom = 0, xName = number }) {
   const [width, height, left, bottom, top, right] = [720, 340, 46, 48, 16, 70];
   const all = lines.flatMap((line) => line.points);
   const [x0, x1] = [Math.min(...all.map((p) => p[0])), Math.max(...all.map((p) => p[0]))];
-  const [y0, y1] = [Math.min(0, ...all.map((p) => p[1])), Math.max(...all.map((p) => p[1]))];
+  const [y0, y1] = [Math.min(yFrom, ...all.map((p) => p[1])), Math.max(...all.map((p) => p[1]))];
   const x = (value) => left + ((value - x0) / (x1 - x0)) * (width - left - right);
   const y = (value) => height - bottom - ((value - y0) / (y1 - y0)) * (height - bottom - top);
   const body = [];
@@ -53,7 +53,7 @@ export function lineChart({ title, lines, xStep, yStep, xLabel, unit = '' }) {
     body.push(`<line class="faint" x1="${left}" x2="${width - right}" y1="${number(y(tick))}" y2="${number(y(tick))}"/>`);
     body.push(`<text x="${left - 6}" y="${number(y(tick) + 4)}" text-anchor="end">${number(tick)}${unit}</text>`);
   }
-  for (const tick of ticksBetween(x0, x1, xStep)) body.push(`<text x="${number(x(tick))}" y="${height - bottom + 18}" text-anchor="middle">${number(tick)}</text>`);
+  for (const tick of ticksBetween(x0, x1, xStep)) body.push(`<text x="${number(x(tick))}" y="${height - bottom + 18}" text-anchor="middle">${xName(tick)}</text>`);
   body.push(`<text x="${number((left + width - right) / 2)}" y="${height - 8}" text-anchor="middle">${xLabel}</text>`);
   lines.forEach((line, i) => {
     body.push(`<polyline class="line s${i}" points="${line.points.map((p) => `${number(x(p[0]))},${number(y(p[1]))}`).join(' ')}"/>`);

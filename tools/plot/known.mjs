@@ -1,16 +1,28 @@
-// node tools/plot/known.mjs OUT.svg FILE.json…: the mean best score for known shuffles over time. A FILE is the answer of
-// cifra solve nmbr9 --decks bench/decks/NAME.txt --seconds S --json, and its name that of the line.
+// node tools/plot/known.mjs OUT.svg NAME=FILE.json,FILE.json…: the mean best score for known shuffles by the time given to
+// the search, a line for each NAME. A FILE is the answer of cifra solve nmbr9 --decks bench/decks/known-1.txt --seconds S
+// --json, and gives the point of S seconds: a search plans with the time it has, so each needs a run of its own.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { lineChart } from './chart.mjs';
 
-const [out, ...files] = process.argv.slice(2);
-if (!out || files.length === 0) {
-  console.error('usage: node tools/plot/known.mjs OUT.svg FILE.json…');
+const [out, ...lists] = process.argv.slice(2);
+if (!out || lists.length === 0 || lists.some((list) => !list.includes('='))) {
+  console.error('usage: node tools/plot/known.mjs OUT.svg NAME=FILE.json,FILE.json…');
   process.exit(2);
 }
-const lines = files.map((file) => ({
-  name: basename(file, '.json'),
-  points: JSON.parse(readFileSync(file, 'utf8')).over_time.map(({ seconds, mean }) => [Math.log10(seconds), mean]),
+const lines = lists.map((list) => {
+  const [name, files] = list.split('=');
+  const points = files.split(',').map((file) => {
+    const { mean, over_time } = JSON.parse(readFileSync(file, 'utf8'));
+    return [Math.log10(over_time.at(-1).seconds), mean];
+  });
+  return { name, points: points.sort((a, b) => a[0] - b[0]) };
+});
+writeFileSync(out, lineChart({
+  title: 'NMBR 9: mean best score for a known shuffle, by the time to search',
+  lines,
+  xStep: 1,
+  yStep: 5,
+  yFrom: 110,
+  xLabel: 'seconds of one core',
+  xName: (power) => String(10 ** power),
 }));
-writeFileSync(out, lineChart({ title: 'Known shuffle: mean best score over time', lines, xStep: 1, yStep: 20, xLabel: 'power of ten of seconds on one core' }));

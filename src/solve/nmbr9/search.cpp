@@ -19,6 +19,22 @@ constexpr std::uint64_t kLeastWork = 2000;
 // Placements that a beam led by values tries for each of its places and each card, on average.
 constexpr std::uint64_t kNodesOfCard = 27;
 
+// The same network with every row a little stronger or weaker: what it is wrong about it is then wrong about otherwise.
+ValueNet bend(const ValueNet& net, std::uint64_t seed, std::uint32_t by) {
+  ValueNet bent = net;
+  const Noise noise{seed, 2 * by + 1};
+  std::uint64_t index = 0;
+  for (Row& row : bent.rows) {
+    // Two even numbers: near the middle most often.
+    const int factor = 256 - 2 * static_cast<int>(by) + static_cast<int>(noise(index) + noise(index + 1));
+    index += 2;
+    for (Row::Part& part : row.parts) {
+      for (int i = 0; i < 16; ++i) part[i] = static_cast<std::int16_t>(part[i] * factor / 256);
+    }
+  }
+  return bent;
+}
+
 // Whether one lies on the other, or beside it.
 bool touch(const SearchBoard& board, int one, int other) {
   const int distance = board.tile(one).level - board.tile(other).level;
@@ -67,11 +83,14 @@ KnownSearch::Chain& KnownSearch::worst_chain() {
                                    [](const Chain& chain) { return chain.board ? chain.board->score() : -1; });
 }
 
-// The better one of two.
+// The better one of two of those that have a layout.
 std::size_t KnownSearch::choose_chain() {
-  const std::size_t one = rng_.below(static_cast<std::uint32_t>(chains_.size()));
-  const std::size_t two = rng_.below(static_cast<std::uint32_t>(chains_.size()));
-  if (!chains_[one].board || !chains_[two].board) return chains_[one].board ? one : two;
+  // They are the first ones, as a fresh layout takes the first place that is empty.
+  const auto count = static_cast<std::uint32_t>(
+      std::ranges::count_if(chains_, [](const Chain& chain) { return chain.board.has_value(); }));
+  if (count == 0) return 0;
+  const std::size_t one = rng_.below(count);
+  const std::size_t two = rng_.below(count);
   return chains_[one].board->score() >= chains_[two].board->score() ? one : two;
 }
 
@@ -97,15 +116,24 @@ Weights KnownSearch::spread_weights() {
   return weights;
 }
 
-std::size_t KnownSearch::next_value_width(std::uint64_t index) {
-  if (settings_.work > 0 && index >= 1 && index <= settings_.wide_beams) {
-    const std::uint64_t cost = kNodesOfCard * cards_.size() * settings_.wide_beams;
-    return static_cast<std::size_t>(std::clamp<std::uint64_t>(settings_.work * settings_.wide_percent / 100 / cost,
-                                                              settings_.value_width, settings_.most_wide_width));
+std::size_t KnownSearch::wide_width() const {
+  const std::uint64_t cost = kNodesOfCard * cards_.size() * settings_.wide_beams;
+  const std::size_t most = settings_.most_wide_width / settings_.wide_beams;  // together
+  return static_cast<std::size_t>(
+      std::clamp<std::uint64_t>(settings_.work * settings_.wide_percent / 100 / cost, settings_.value_width, most));
+}
+
+void KnownSearch::plan_beam(Task& task, std::size_t growth) {
+  if (net_ == nullptr) {
+    task.width = settings_.beam_width * growth;
+    task.noise = {rng_.next(), task.index == 0 ? 0 : settings_.beam_noise};
+    return;
   }
-  const std::size_t width = value_width_;
-  value_width_ = std::min(value_width_ * 3 / 2, settings_.most_value_width);
-  return width;
+  const bool is_wide = settings_.work > 0 && task.index >= 1 && task.index <= settings_.wide_beams;
+  task.noise = {rng_.next(), settings_.value_noise};
+  if (task.index > (is_wide ? 1U : 0U)) task.bend = task.noise.seed | 1;
+  task.width = is_wide ? wide_width() : value_width_;
+  if (!is_wide) value_width_ = std::min(value_width_ * 3 / 2, settings_.most_value_width);
 }
 
 // Before anything else.
@@ -121,6 +149,7 @@ std::vector<KnownSearch::Task> KnownSearch::batch() {
   while ((growth + 1) * (growth + 1) <= nodes_ / (std::uint64_t{1} << 22)) ++growth;
   const std::size_t beams = first_beams();
   const bool down = 100 * down_nodes_ < settings_.down_percent * (nodes_ - beam_nodes_) || nodes_ == beam_nodes_;
+  const std::uint32_t fresh = net_ != nullptr ? settings_.value_fresh : settings_.fresh;
   std::vector<Task> tasks;
   for (std::size_t i = 0; i < kBatch; ++i) {
     Task task;
@@ -134,10 +163,8 @@ std::vector<KnownSearch::Task> KnownSearch::batch() {
     }
     const Chain& chain = chains_[task.chain];
     task.weights = task.index == 0 || (net_ != nullptr && task.index < beams) ? weights_ : spread_weights();
-    if (task.index < beams || task.index % settings_.fresh == 0 || !chain.board || cards_.size() < 2) {
-      task.width = net_ != nullptr ? next_value_width(task.index) : settings_.beam_width * growth;
-      const std::uint32_t noise = net_ != nullptr ? settings_.value_noise : settings_.beam_noise;
-      task.noise = {rng_.next(), task.index == 0 || (settings_.work > 0 && task.index == 1) ? 0 : noise};
+    if (task.index < beams || task.index % fresh == 0 || !chain.board || cards_.size() < 2) {
+      plan_beam(task, growth);
     } else {
       task.removed = choose_tiles(*chain.board);
       task.width = settings_.repair_width * (1 + growth);
@@ -156,7 +183,9 @@ KnownSearch::Found KnownSearch::beam(const Task& task, const std::function<bool(
     return {best == nullptr ? std::nullopt : SearchBoard::from(best->layout()), nodes, {}};
   };
   if (net_ != nullptr) {
-    ValueBeam beam(*net_, task.weights, plan, cards_, task.width, task.noise);
+    const std::optional<ValueNet> bent =
+        task.bend == 0 ? std::nullopt : std::optional(bend(*net_, task.bend, settings_.bend));
+    ValueBeam beam(bent ? *bent : *net_, task.weights, plan, cards_, task.width, task.noise);
     const SearchBoard* const best = beam.run({}, {.stop = stop, .each = {}});
     return found(best, beam.nodes());
   }

@@ -25,24 +25,26 @@ namespace cifra::solve {
 struct SearchSettings {
   std::size_t chains = 12;       // layouts that are improved side by side
   std::size_t beam_width = 150;  // of the beams that they begin with
-  // The same, where there is a network: each beam is half as wide again as the one before.
-  std::size_t value_beams = 2;
+  // The same, where there is a network: each beam is half as wide again as the one before, up to some 7 MB.
+  std::size_t value_beams = 7;
   std::size_t value_width = 300;
-  std::size_t most_value_width = 20000;  // some 30 MB
-  std::uint32_t value_noise = 256;
-  // If it is known before how much work there will be, one wide beam does better: after the first come `wide_beams`
-  // that take a part of it together, up to a width of some 150 MB.
+  std::size_t most_value_width = 6000;
+  std::uint32_t value_noise = 1024;
+  std::uint32_t bend = 48;  // in 1/256: how far the network is bent for each beam but the first ones
+  // If it is known before how much work there will be, wide beams do better: after the first come `wide_beams` that
+  // take a part of it together, up to a width of some 190 MB.
   std::uint64_t work = 0;
   std::uint64_t wide_percent = 30;
   std::size_t wide_beams = 1;
-  std::size_t most_wide_width = 100000;
+  std::size_t most_wide_width = 160000;
   std::uint32_t beam_noise = 512;  // in 1/256 of a point
   int fewest = 10;                 // tiles taken out by a repair
   int most = 18;
   std::size_t repair_width = 100;  // at the beginning; it grows with the root of the work
   std::uint32_t repair_noise = 512;
-  std::uint32_t worse = 256;  // a repair that loses less (in 1/256 of a point) is accepted, by chance
-  std::uint32_t fresh = 2;    // every so many tasks is a beam from the start, instead of a repair
+  std::uint32_t worse = 256;       // a repair that loses less (in 1/256 of a point) is accepted, by chance
+  std::uint32_t fresh = 2;         // every so many tasks is a beam from the start, instead of a repair
+  std::uint32_t value_fresh = 24;  // the same with a network, whose beams take longer
   // How much of the work after the first beams goes into plans laid out from the top down, and how much of it is one
   // task.
   std::uint64_t down_percent = 95;
@@ -70,6 +72,7 @@ class KnownSearch {
     std::uint32_t removed = 0;  // none: a beam from the start
     std::size_t width = 0;
     Noise noise;
+    std::uint64_t bend = 0;    // of a beam: the seed of how the network is bent, 0 if it is not
     std::uint32_t chance = 0;  // what decides whether a worse layout is accepted
     Weights weights;
   };
@@ -78,7 +81,7 @@ class KnownSearch {
     std::uint64_t nodes = 0;
     DownSearch::Found down;
   };
-  static constexpr std::size_t kBatch = 8;
+  static constexpr std::size_t kBatch = 16;
 
   // For threads: the next batch, what a task finds (asks nothing but what was there before the batch), and taking the
   // results in the order of the batch. A batch may be taken in part: then the search is over.
@@ -95,7 +98,8 @@ class KnownSearch {
   std::uint32_t choose_tiles(const SearchBoard& board);
   std::size_t choose_chain();
   Weights spread_weights();
-  std::size_t next_value_width(std::uint64_t index);
+  std::size_t wide_width() const;
+  void plan_beam(Task& task, std::size_t growth);
   std::size_t first_beams() const;
   Found beam(const Task& task, const std::function<bool()>& stop) const;
   Chain& worst_chain();

@@ -3,6 +3,7 @@
 //
 //   t('nmbr9.place', { number: 8 })      "Place your {number}"
 //   t('number.points', { n: 1 })         { one: '{n} point', other: '{n} points' }: n decides by the plural rules
+import { joined } from './joined';
 import { pluralForm } from './plural';
 import type { Words } from './en/index';
 
@@ -57,19 +58,14 @@ export function t(key: Key, values: Record<string, string | number> = {}): strin
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-function joined(names: string[], type: 'conjunction' | 'disjunction'): string {
-  const locale = current.language === 'en' ? 'en-GB' : current.language; // without a comma before "and"
-  return new Intl.ListFormat(locale, { type }).format(names);
-}
-
 /** "Ana, Bruno and Marta". */
 export function list(names: string[]): string {
-  return joined(names, 'conjunction');
+  return joined(current.language, names, 'and');
 }
 
 /** "Ana, Bruno or Marta". */
 export function either(names: string[]): string {
-  return joined(names, 'disjunction');
+  return joined(current.language, names, 'or');
 }
 
 export function number(value: number): string {

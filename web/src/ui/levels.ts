@@ -8,10 +8,21 @@ const names: Record<string, Key> = {
   medium: 'shell.level.medium',
   hard: 'shell.level.hard',
   expert: 'shell.level.expert',
+  bold: 'shell.level.bold',
+  careful: 'shell.level.careful',
+  copycat: 'shell.level.copycat',
+  blocker: 'shell.level.blocker',
 };
 const meanings: Record<string, Key> = {
   random: 'shell.level.randomMeans',
   easy: 'shell.level.easyMeans',
+  medium: 'shell.level.mediumMeans',
+  hard: 'shell.level.hardMeans',
+  expert: 'shell.level.expertMeans',
+  bold: 'shell.level.boldMeans',
+  careful: 'shell.level.carefulMeans',
+  copycat: 'shell.level.copycatMeans',
+  blocker: 'shell.level.blockerMeans',
 };
 
 export function levelName(level: string): string {
