@@ -26,7 +26,7 @@ struct SearchSettings {
   std::size_t chains = 12;       // layouts that are improved side by side
   std::size_t beam_width = 150;  // of the beams that they begin with
   // The same, where there is a network: each beam is half as wide again as the one before, up to some 7 MB.
-  std::size_t value_beams = 7;
+  std::size_t value_beams = 2;
   std::size_t value_width = 300;
   std::size_t most_value_width = 6000;
   std::uint32_t value_noise = 1024;
@@ -34,7 +34,7 @@ struct SearchSettings {
   // If it is known before how much work there will be, wide beams do better: after the first come `wide_beams` that
   // take a part of it together, up to a width of some 190 MB.
   std::uint64_t work = 0;
-  std::uint64_t wide_percent = 30;
+  std::uint64_t wide_percent = 15;
   std::size_t wide_beams = 1;
   std::size_t most_wide_width = 160000;
   std::uint32_t beam_noise = 512;  // in 1/256 of a point
@@ -47,7 +47,7 @@ struct SearchSettings {
   std::uint32_t value_fresh = 24;  // the same with a network, whose beams take longer
   // How much of the work after the first beams goes into plans laid out from the top down, and how much of it is one
   // task.
-  std::uint64_t down_percent = 95;
+  std::uint64_t down_percent = 75;
   std::uint64_t down_work = 5000;
   int spread = 90;  // in 1/256: how far the weights of a task lie from the tuned ones
 };
