@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "bots/the_number_baselines.h"
+#include "bots/the_number_crowd.h"
 #include "bots/the_number_personas.h"
 #include "bots/the_number_thinker.h"
 #include "the_number/batch.h"
@@ -60,9 +61,20 @@ class Easy : public Bot<Game> {
   }
 };
 
-template <const NumberEffort& kEffort>
+// Looks for the number that is best in a few turns as people play them, and knows what digits will be worth.
+class Medium : public Bot<Game> {
+ public:
+  Number choose(const View& view, Rng& rng) override {
+    return best_against(Crowd::kAll, view, true, kTurnsImagined, rng);
+  }
+
+ private:
+  static constexpr int kTurnsImagined = 8;  // with 100 it was as strong as an equilibrium against such players
+};
+
+template <const double& kWork>
 std::unique_ptr<Bot<Game>> make_thinker() {
-  return std::make_unique<NumberThinker>(kEffort);
+  return std::make_unique<NumberThinker>(kWork);
 }
 
 constexpr std::array<std::string_view, 2> kTables = {"number-round", "field-values"};
@@ -81,13 +93,14 @@ constexpr std::array kLevels = {
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Random>(); }},
     Level<Game>{"easy", "looks at this turn only, and takes everybody for a gambler",
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Easy>(); }},
-    Level<Game>{"medium", "cannot be foreseen, but lives for the turn", &make_thinker<kMediumNumber>},
-    Level<Game>{"hard", "knows what digits will be worth", &make_thinker<kHardNumber>, std::nullopt, kTables},
-    Level<Game>{"expert", "thinks ten times as long", &make_thinker<kExpertNumber>, std::nullopt, kTables},
     persona("bold", "always wants the bonus", &make_bold),
     persona("careful", "never takes a risk", &make_careful),
     persona("copycat", "does what worked for the leader", &make_copycat),
     persona("blocker", "wants you to score nothing", &make_blocker),
+    Level<Game>{"medium", "knows what digits will be worth, and what people write",
+                []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Medium>(); }, std::nullopt, kTables},
+    Level<Game>{"hard", "cannot be foreseen", &make_thinker<kHardWork>, std::nullopt, kTables},
+    Level<Game>{"expert", "thinks ten times as long", &make_thinker<kExpertWork>, std::nullopt, kTables},
     baseline("triples", "writes any three equal digits", &make_triples),
     baseline("low", "writes its three lowest digits", &make_low),
     baseline("greedy", "scores most in this turn if the others write anything", &make_greedy),

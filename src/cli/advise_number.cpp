@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <bit>
 #include <cerrno>
 #include <cstring>
 #include <memory>
@@ -14,6 +15,8 @@
 #include "cli/number_tables.h"
 #include "cli/win_tables.h"
 #include "solve/number/equilibrium.h"
+#include "solve/number/field_advice.h"
+#include "solve/number/field_file.h"
 
 namespace cifra::cli {
 namespace {
@@ -88,28 +91,64 @@ Result<Equilibrium> advise_win(const NumberPosition& position, const std::string
   return win_equilibrium(layer, error, position.options, asked, difference);
 }
 
-void print_answer(const Equilibrium& answer, std::string_view objective, bool as_json) {
+// Three to five players: an equilibrium of this turn with learned values of what comes later.
+Result<FieldAdvice> advise_many(const NumberPosition& position, bool win) {
+  const FieldValues* const values = shipped_field_values(position.available.size());
+  if (values == nullptr) return fail("no_values", "", "there is no advice for so many players");
+  Field field;
+  field.options = position.options;
+  field.seats = position.available.size();
+  field.turn = position.turn;
+  std::ranges::copy(position.available, field.digits.begin());
+  Goal goal;
+  if (win) {
+    if (position.scores.empty()) return fail("bad_position", "scores", "scores are needed to advise on winning");
+    goal.aim = Aim::kWin;
+    goal.softness = win_softness(position.options.rounds - 1 - position.round, position.turn);
+    for (std::size_t seat = 0; seat < field.seats; ++seat)
+      goal.scores[seat] = static_cast<float>(position.scores[seat] + 10 - std::popcount(field.digits[seat]));
+  }
+  constexpr double kWork = 10;  // that of the strongest bot
+  return advise_field(field, goal, *values, position.seat, kWork);
+}
+
+struct Answer {
+  std::vector<Share> strategy;
+  std::vector<Reply> values;
+  double value = 0;
+  double gap = 0;
+  bool certain = true;
+};
+
+void print_answer(const Answer& answer, std::string_view objective, bool as_json) {
   const auto name = [](Move move) { return fmt::format("{:03}", move); };
   if (as_json) {
     json::object strategy;
-    for (const Share& share : answer.mine) strategy[name(share.move)] = share.part;
+    for (const Share& share : answer.strategy) strategy[name(share.move)] = share.part;
     json::object values;
     for (const Reply& one : answer.values) values[name(one.move)] = one.value;
-    fmt::print("{}\n", json::serialize(json::object{{"strategy", std::move(strategy)},
-                                                    {"value", answer.value},
-                                                    {"gap", answer.gap},
-                                                    {"values", std::move(values)},
-                                                    {"objective", objective}}));
+    json::object told{{"strategy", std::move(strategy)},
+                      {"value", answer.value},
+                      {"gap", answer.gap},
+                      {"values", std::move(values)},
+                      {"objective", objective}};
+    if (!answer.certain) told["gap_kind"] = "estimate";
+    fmt::print("{}\n", json::serialize(told));
     return;
   }
   const bool points = objective == "points";
-  fmt::print("{}: {:.4f}, certified to {:.6f}\n", points ? "points more than the other" : "chance of winning",
-             answer.value, answer.gap);
-  if (answer.mine.empty()) {
+  if (answer.certain) {
+    fmt::print("{}: {:.4f}, certified to {:.6f}\n", points ? "points more than the other" : "chance of winning",
+               answer.value, answer.gap);
+  } else {
+    fmt::print("{}: about {:.{}f}\n", points ? "points in the rest of the round" : "chance of winning", answer.value,
+               points ? 1 : 2);
+  }
+  if (answer.strategy.empty()) {
     fmt::print("no digit left: nothing to write\n");
     return;
   }
-  std::vector<Share> shares = answer.mine;
+  std::vector<Share> shares = answer.strategy;
   std::ranges::sort(shares, std::greater(), [](const Share& share) { return std::pair(share.part, -share.move); });
   fmt::print("play\n");
   for (const Share& share : shares) fmt::print("  {}  {:6.2f} %\n", name(share.move), 100 * share.part);
@@ -147,11 +186,18 @@ int advise_number(std::span<const std::string> arguments) {
   if (!text) return wrong_usage(text.error().message);
   const auto position = read_number_position(*text);
   if (!position) return wrong_usage(position.error().message);
-  if (position->available.size() != 2) return wrong_usage("there is no advice for more than two players yet");
-  const Result<Equilibrium> answer =
-      objective == "win" ? advise_win(*position, tables, threads) : advise_points(*position, threads);
-  if (!answer) return wrong_usage(answer.error().message);
-  print_answer(*answer, objective, as_json);
+  const bool win = objective == "win";
+  Answer answer;
+  if (position->available.size() == 2) {
+    Result<Equilibrium> found = win ? advise_win(*position, tables, threads) : advise_points(*position, threads);
+    if (!found) return wrong_usage(found.error().message);
+    answer = {std::move(found->mine), std::move(found->values), found->value, found->gap};
+  } else {
+    Result<FieldAdvice> found = advise_many(*position, win);
+    if (!found) return wrong_usage(found.error().message);
+    answer = {std::move(found->strategy), std::move(found->values), found->value, found->gap, false};
+  }
+  print_answer(answer, objective, as_json);
   return kOk;
 }
 

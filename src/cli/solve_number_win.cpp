@@ -108,7 +108,8 @@ WinTurn solve_win_turn(const WinTask& task, int round, int turn, const WinLayer&
 }
 
 std::optional<KnownTurn> read_win_turn(const std::string& folder, int round, Position position, int difference) {
-  const auto start = read_round_start(read_bytes(folder + "/number-win.bin"));
+  auto start = read_round_start(read_bytes(folder + "/number-win.bin"));
+  if (!start) start = shipped_round_start();
   if (!start) return std::nullopt;
   KnownTurn known;
   if (round == 0) {

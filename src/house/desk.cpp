@@ -113,7 +113,7 @@ void Desk::run() {
   while (next < queue.size() && events_.size() < kMostEventBytes) run_one(std::move(queue[next++]));
   queue_.insert(queue_.end(), std::make_move_iterator(queue.begin() + static_cast<std::ptrdiff_t>(next)),
                 std::make_move_iterator(queue.end()));
-  keep_room(queue, queue_);
+  if (is_playing()) keep_room(queue, queue_);
   if (!events_.empty()) return wants_write_ ? void() : mark();
   answer();
   if (!queue_.empty() && state_ == State::kReady) load();  // only what is doubtful is left
@@ -277,7 +277,7 @@ void Desk::answer() {
   if (batch_.empty()) return;
   auto batch = std::exchange(batch_, {});
   for (auto& [command, result] : batch) command.done(result, &*table_);
-  keep_room(batch, batch_);
+  if (is_playing()) keep_room(batch, batch_);
   if (table_->version() == 0) house_.forget_soon(*this);  // it could not be opened
 }
 

@@ -89,6 +89,7 @@ class Desk {
   void run_one(Command command);
   bool is_doubtful(const Command& command, const Result<table::Changes>& changes) const;
   void mark();  // for end_pass()
+  bool is_playing() const { return table_ && table_->phase() == table::Phase::kPlaying; }
   void written(store::Appended appended);
   void take_back();
   void answer();

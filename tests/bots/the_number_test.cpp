@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -65,11 +66,17 @@ TEST(TheNumberBots, ThereAreLevelsWeakestFirst) {
   EXPECT_EQ(make_bot<Game>(""), nullptr);
 }
 
+// Those that think take their time.
+int situations(std::string_view level) {
+  if (level == "expert") return 1;
+  return level == "hard" ? 6 : 60;
+}
+
 TEST(TheNumberBots, AnySituation) {
   for (const auto& level : levels<Game>()) {
     const auto bot = level.make();
     Rng rng("situations");
-    for (int i = 0; i < 150; ++i) {
+    for (int i = 0; i < situations(level.name); ++i) {
       const State state = some_state(rng);
       for (int seat = 0; seat < state.seats; ++seat) {
         if (Game::must_act(state).has(seat)) expect_sound(*bot, level.name, state, seat);
@@ -122,12 +129,38 @@ TEST(TheNumberBots, RandomWritesEveryNumberEquallyOften) {
 }
 
 TEST(TheNumberBots, WholeGamesOfAllLevelsAtOneTable) {
-  std::vector<std::string_view> names;
-  for (int seat = 0; seat < 5; ++seat) {
-    names.push_back(levels<Game>()[static_cast<std::size_t>(seat) % levels<Game>().size()].name);
-  }
   Rng rng("table");
-  for (int game = 0; game < 10; ++game) EXPECT_FALSE(contest<Game>({}, names, rng).winners.empty());
+  for (const std::vector<std::string_view>& names :
+       {std::vector<std::string_view>{"random", "easy", "medium", "hard", "bold"},
+        {"careful", "copycat", "blocker", "human", "low"},
+        {"triples", "greedy", "saver"}}) {
+    EXPECT_FALSE(contest<Game>({}, names, rng).winners.empty());
+  }
+}
+
+// What the others have chosen and not yet revealed is not in a view, so it cannot change a choice.
+TEST(TheNumberBots, SeeAViewAndNothingElse) {
+  for (const auto& level : levels<Game>()) {
+    if (level.name == "expert") continue;
+    std::vector<Number> chosen;
+    for (const Number secret : {Number(9, 9, 9), Number(0, 0, 1)}) {
+      Rng start("start");
+      auto match = *game::Match<Game>::start({}, 3, start);
+      for (const int seat : {0, 2}) ASSERT_TRUE(match.choose(seat, secret));
+      Rng rng("choice");
+      chosen.push_back(level.make()->choose(match.view(1), rng));
+    }
+    EXPECT_EQ(chosen[0], chosen[1]) << level.name;
+  }
+}
+
+TEST(TheNumberBots, PersonasAreOfferedAndBaselinesAreNot) {
+  const auto offered = [](std::string_view name) {
+    return std::ranges::find(levels<Game>(), name, &Level<Game>::name)->offered;
+  };
+  for (const auto* name : {"random", "hard", "bold", "careful", "copycat", "blocker"})
+    EXPECT_TRUE(offered(name)) << name;
+  for (const auto* name : {"triples", "low", "greedy", "saver", "human"}) EXPECT_FALSE(offered(name)) << name;
 }
 
 TEST(TheNumberBots, EasyBeatsRandomClearly) {

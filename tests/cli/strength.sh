@@ -10,10 +10,11 @@ const { spawnSync } = require('node:child_process');
 for (const game of ['the-number', 'nmbr9']) {
   // The program itself lists its levels, weakest first.
   const said = spawnSync(cifra, ['arena', game, '--seats', '?,?'], { encoding: 'utf8' }).stderr;
-  const levels = said.split('there are:')[1].trim().split(' ');
+  const levels = said.split('there are:')[1].trim().split(' ').filter((name) => ['random', 'easy', 'medium', 'hard', 'expert'].includes(name));
   for (let i = 1; i < levels.length; ++i) {
     // Those of NMBR 9 that think take their time; expert is measured on bench/decks only.
-    const games = (game === 'nmbr9' ? { hard: 100, expert: 0 }[levels[i]] : undefined) ?? 4000;
+    // With two players hard and expert of The Number play the same equilibrium.
+    const games = (game === 'nmbr9' ? { hard: 100, expert: 0 } : { expert: 0 })[levels[i]] ?? 4000;
     if (games === 0) continue;
     const args = ['arena', game, '--seats', `${levels[i]},${levels[i - 1]}`, '--games', `${games}`, '--seed', 'strength', '--json'];
     const { seats } = JSON.parse(execFileSync(cifra, args));

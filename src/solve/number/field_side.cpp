@@ -1,6 +1,8 @@
 #include "solve/number/field_side.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <numeric>
 
 namespace cifra::solve::number {
@@ -77,13 +79,14 @@ void FieldSide::take_better(std::span<const std::uint32_t> numbers, std::span<co
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     if (std::ranges::find(keys, numbers[i]) != keys.end()) least = std::max(least, values[i]);
   }
-  std::vector<std::pair<double, std::uint32_t>> better;
+  std::array<std::pair<double, std::uint32_t>, 10> best{};  // by first digit
   for (std::size_t i = 0; i < numbers.size(); ++i) {
-    if (values[i] > least && std::ranges::find(keys, numbers[i]) == keys.end())
-      better.push_back({-values[i], numbers[i]});
+    auto& one = best[numbers[i] >> 18];
+    if (values[i] <= least || (one.second != 0 && values[i] <= one.first)) continue;
+    if (std::ranges::find(keys, numbers[i]) == keys.end()) one = {values[i], numbers[i]};
   }
-  std::ranges::sort(better);
-  if (better.size() > count / 4) better.resize(count / 4);
+  std::vector<std::pair<double, std::uint32_t>> better;
+  std::ranges::copy_if(best, std::back_inserter(better), [](const auto& one) { return one.second != 0; });
   keep_most(count - better.size());
   for (const auto& [value, key] : better) {
     const auto at = std::ranges::lower_bound(keys, key) - keys.begin();

@@ -24,7 +24,7 @@ struct FieldSide {
   void learn(std::span<const float> worth, float weight, bool foresee);
 
   void keep_most(std::size_t count);
-  // Replaces the numbers that are hardly played by better ones from outside, of every first digit at most the best two.
+  // Takes in the best number of every first digit, if it is better than all that are considered; at most `count` stay.
   void take_better(std::span<const std::uint32_t> numbers, std::span<const double> values, std::size_t count);
 
   // Numbers drawn evenly over the strategy of this step, in any order.

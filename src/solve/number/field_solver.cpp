@@ -12,48 +12,88 @@ namespace {
 
 using Sides = std::array<FieldSide, kMostSeats>;
 
-// One step of all players against a batch of samples of what they do now.
-void sampled_step(FieldTurn& turn, Sides& sides, std::size_t batch, float weight, Rng& rng, std::vector<float>& worth,
-                  bool foresee = false) {
-  const std::size_t seats = turn.field().seats;
-  std::array<std::vector<std::uint32_t>, kMostSeats> draws;
-  for (std::size_t seat = 0; seat < seats; ++seat) draws[seat] = sides[seat].draw_now(batch, rng);
-  for (std::size_t seat = 0; seat < seats; ++seat) {
-    FieldSide& side = sides[seat];
-    if (side.keys.empty()) continue;
-    worth.assign(side.keys.size(), 0);
-    std::vector<float> sum(side.keys.size());
-    for (std::size_t i = 0; i < batch; ++i) {
-      Profile profile{};
-      for (std::size_t other = 0; other < seats; ++other) profile[other] = draws[other][i];
-      turn.payoffs(seat, profile, side.keys, worth);
-      for (std::size_t x = 0; x < sum.size(); ++x) sum[x] += worth[x];
+// The players of one turn while they learn.
+class Learning {
+ public:
+  Learning(FieldTurn& turn, const FieldBelief* belief, Rng& rng)
+      : turn_(turn), seats_(turn.field().seats), belief_(belief), rng_(rng) {
+    for (std::size_t seat = 0; seat < seats_; ++seat) sides[seat].begin(lowest_numbers(turn.field().digits[seat]));
+    if (belief == nullptr || belief->turns.empty()) {
+      belief_ = nullptr;
+      return;
     }
-    for (float& one : sum) one /= static_cast<float>(batch);
-    side.learn(sum, weight, foresee);
+    believed_keys_ = sides[belief->seat].keys;
+    believed_.resize(believed_keys_.size());
+    std::vector<float> worth(believed_keys_.size());
+    for (const Profile& profile : belief->turns) {
+      turn.payoffs(belief->seat, profile, believed_keys_, worth);
+      for (std::size_t i = 0; i < worth.size(); ++i)
+        believed_[i] += worth[i] / static_cast<float>(belief->turns.size());
+    }
   }
-}
 
-void solve_kept(FieldTurn& turn, Sides& sides, const FieldEffort& effort, Rng& rng) {
-  const std::size_t seats = turn.field().seats;
-  for (std::size_t seat = 0; seat < seats; ++seat) sides[seat].restart();
-  std::vector<float> worth;
-  if (effort.batch > 0) {
-    for (int step = 1; step <= effort.steps; ++step)
-      sampled_step(turn, sides, static_cast<std::size_t>(effort.batch),
-                   static_cast<float>(step) * static_cast<float>(step), rng, worth, effort.foresee);
-    return;
-  }
-  FieldTensor tensor(turn, sides);
-  for (int step = 1; step <= effort.steps; ++step) {
-    const auto weight = static_cast<float>(step) * static_cast<float>(step);
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-      if (sides[seat].keys.empty()) continue;
-      tensor.expected(seat, sides, worth);
-      sides[seat].learn(worth, weight, true);
+  // One step of all players against a batch of samples of what they do now.
+  void sampled_step(std::size_t batch, float weight, bool foresee) {
+    std::array<std::vector<std::uint32_t>, kMostSeats> draws;
+    for (std::size_t seat = 0; seat < seats_; ++seat) draws[seat] = sides[seat].draw_now(batch, rng_);
+    for (std::size_t seat = 0; seat < seats_; ++seat) {
+      const FieldSide& side = sides[seat];
+      if (side.keys.empty()) continue;
+      worth_.assign(side.keys.size(), 0);
+      sum_.assign(side.keys.size(), 0);
+      for (std::size_t i = 0; i < batch; ++i) {
+        Profile profile{};
+        for (std::size_t other = 0; other < seats_; ++other) profile[other] = draws[other][i];
+        turn_.payoffs(seat, profile, side.keys, worth_);
+        for (std::size_t x = 0; x < sum_.size(); ++x) sum_[x] += worth_[x];
+      }
+      for (float& one : sum_) one /= static_cast<float>(batch);
+      learn(seat, sum_, weight, foresee);
     }
   }
-}
+
+  void solve_kept(const FieldEffort& effort) {
+    for (std::size_t seat = 0; seat < seats_; ++seat) sides[seat].restart();
+    if (effort.batch > 0) {
+      for (int step = 1; step <= effort.steps; ++step)
+        sampled_step(static_cast<std::size_t>(effort.batch), weight_of(step), true);
+      return;
+    }
+    FieldTensor tensor(turn_, sides);
+    for (int step = 1; step <= effort.steps; ++step) {
+      for (std::size_t seat = 0; seat < seats_; ++seat) {
+        if (sides[seat].keys.empty()) continue;
+        tensor.expected(seat, sides, worth_);
+        learn(seat, worth_, weight_of(step), true);
+      }
+    }
+  }
+
+  Sides sides;
+
+ private:
+  static float weight_of(int step) { return static_cast<float>(step) * static_cast<float>(step); }
+
+  void learn(std::size_t seat, std::vector<float>& worth, float weight, bool foresee) {
+    if (belief_ != nullptr && belief_->seat == seat) {
+      const std::vector<std::uint32_t>& keys = sides[seat].keys;
+      for (std::size_t i = 0; i < keys.size(); ++i) {
+        const auto at = std::ranges::lower_bound(believed_keys_, keys[i]) - believed_keys_.begin();
+        worth[i] += belief_->share * (believed_[static_cast<std::size_t>(at)] - worth[i]);
+      }
+    }
+    sides[seat].learn(worth, weight, foresee);
+  }
+
+  FieldTurn& turn_;
+  std::size_t seats_;
+  const FieldBelief* belief_;
+  Rng& rng_;
+  std::vector<std::uint32_t> believed_keys_;
+  std::vector<float> believed_;
+  std::vector<float> worth_;
+  std::vector<float> sum_;
+};
 
 FieldPlay play_of(const Sides& sides, std::size_t seats) {
   FieldPlay play;
@@ -111,15 +151,14 @@ std::vector<double> field_worth(FieldTurn& turn, const FieldPlay& play, std::siz
   return sum;
 }
 
-FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng) {
+FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, const FieldBelief* belief) {
   const Field& field = turn.field();
-  Sides sides;
-  std::vector<float> worth;
-  for (std::size_t seat = 0; seat < field.seats; ++seat) sides[seat].begin(lowest_numbers(field.digits[seat]));
+  Learning learning(turn, belief, rng);
+  Sides& sides = learning.sides;
   for (int step = 1; step <= effort.screen_steps; ++step)
-    sampled_step(turn, sides, static_cast<std::size_t>(effort.screen_batch), static_cast<float>(step), rng, worth);
+    learning.sampled_step(static_cast<std::size_t>(effort.screen_batch), static_cast<float>(step), false);
   for (std::size_t seat = 0; seat < field.seats; ++seat) sides[seat].keep_most(effort.keep);
-  solve_kept(turn, sides, effort, rng);
+  learning.solve_kept(effort);
   for (int look = 0; look < effort.looks; ++look) {
     const FieldPlay play = play_of(sides, field.seats);
     for (std::size_t seat = 0; seat < field.seats; ++seat) {
@@ -127,9 +166,9 @@ FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng) {
       const std::vector<std::uint32_t> all = lowest_numbers(field.digits[seat]);
       const std::vector<double> values =
           field_worth(turn, play, seat, all, static_cast<std::size_t>(effort.look_samples), rng);
-      sides[seat].take_better(all, values, effort.keep);
+      sides[seat].take_better(all, values, kMostKept);
     }
-    solve_kept(turn, sides, effort, rng);
+    learning.solve_kept(effort);
   }
   return play_of(sides, field.seats);
 }

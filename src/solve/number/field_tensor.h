@@ -43,11 +43,11 @@ class FieldTensor {
   // Of the call under way:
   std::array<std::vector<Weighted>, kMostSeats> support_;
   Profile profile_{};
-  std::array<FieldLanes, 8> sums_{};
+  std::array<FieldLanes, 16> sums_{};
   std::vector<float> row_;
 };
 
 // The most numbers of a player.
-inline constexpr std::size_t kMostKept = 64;
+inline constexpr std::size_t kMostKept = 128;
 
 }  // namespace cifra::solve::number

@@ -1,0 +1,31 @@
+// A player of The Number that mixes its numbers as an equilibrium does: the levels `hard` and `expert`.
+//
+// With two players the equilibrium is exact (solve/number/equilibrium.h). With more it is found anew for every turn
+// (solve/number/field_solver.h), with learned values for what comes later. The work of a choice is fixed, so a seed
+// gives the same game on every machine.
+#pragma once
+
+#include "bots/bot.h"
+#include "solve/number/field_solver.h"
+#include "the_number/the_number.h"
+
+namespace cifra::bots {
+
+// The work of a choice with three to five players; 1 is what fits in 100 ms.
+inline constexpr double kHardWork = 1;
+inline constexpr double kExpertWork = 10;
+
+// The position and the aim of the seats at the table of a view.
+solve::number::Field field_of(const the_number::State& state);
+solve::number::Goal win_goal(const the_number::State& state);
+
+class NumberThinker : public Bot<the_number::Game> {
+ public:
+  explicit NumberThinker(double work) : work_(work) {}
+  the_number::Number choose(const game::View<the_number::Game>& view, Rng& rng) override;
+
+ private:
+  double work_;
+};
+
+}  // namespace cifra::bots
