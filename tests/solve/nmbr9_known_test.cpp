@@ -71,6 +71,19 @@ TEST(KnownSearch, IsStrongWithOneWideBeam) {
   EXPECT_GE(sum, 8 * 126) << "the mean is " << sum / 8.0;
 }
 
+// However much work there is, narrow beams come before the wide one.
+TEST(KnownSearch, HasAnAnswerEarly) {
+  SearchSettings settings;
+  settings.work = 40'000'000;
+  const auto first = KnownSearch(decks(1)[0], 1, settings).batch();
+  ASSERT_EQ(first.size(), 3U);
+  EXPECT_EQ(first[0].width, 300U);
+  EXPECT_EQ(first[1].width, 3000U);
+  EXPECT_GT(first[2].width, 30'000U);
+  settings.work *= 1000;
+  EXPECT_EQ(KnownSearch(decks(1)[0], 1, settings).batch().back().width, settings.most_wide_width) << "memory";
+}
+
 TEST(KnownSearch, WorksWithoutTheNetwork) {
   const auto cards = decks(1)[0];
   KnownSearch search(cards, 1, {}, kWeights, nullptr);

@@ -29,8 +29,9 @@ struct SearchSettings {
   std::size_t most_value_width = 6000;
   std::uint32_t value_noise = 1024;
   std::uint32_t bend = 48;  // in 1/256: how far the network is bent for each beam but the first ones
-  // If it is known before how much work there will be, wide beams do better: after the first come `wide_beams` that
-  // take 7/10 of it together, up to a width of some 190 MB.
+  // If it is known before how much work there will be, wide beams do better: `wide_beams` take 7/10 of it together, up
+  // to a width of some 190 MB. Before them come narrow ones, each ten times as wide as the one before, so that there is
+  // an answer early.
   std::uint64_t work = 0;
   std::size_t wide_beams = 1;
   std::size_t most_wide_width = 160000;
@@ -90,6 +91,7 @@ class KnownSearch {
   std::size_t choose_chain();
   Weights spread_weights();
   std::size_t wide_width() const;
+  std::vector<std::size_t> first_widths() const;
   void plan_beam(Task& task, std::size_t growth);
   Found beam(const Task& task, const std::function<bool()>& stop) const;
   Chain& worst_chain();
