@@ -3,7 +3,6 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <bit>
 #include <cerrno>
 #include <cstring>
 #include <memory>
@@ -11,12 +10,9 @@
 
 #include "base/json.h"
 #include "cli/by_game.h"
-#include "cli/number_position.h"
 #include "cli/number_tables.h"
 #include "cli/win_tables.h"
-#include "solve/number/equilibrium.h"
-#include "solve/number/field_advice.h"
-#include "solve/number/field_file.h"
+#include "solve/number/advice.h"
 
 namespace cifra::cli {
 namespace {
@@ -36,108 +32,48 @@ Result<std::string> read_text(const std::string& path) {
   return text;
 }
 
-// Points over the rest of the round: from the table if it has the position, else the rest of the round is solved now.
-Equilibrium advise_points(const NumberPosition& position, unsigned threads) {
-  const std::size_t other = 1 - position.seat;
-  const Position asked{position.turn, position.available[position.seat], position.available[other]};
-  const bool usual = position.options.bonuses == the_number::Options().bonuses && reachable(asked.turn, asked.mine) &&
-                     reachable(asked.turn, asked.theirs);
-  if (const RoundValues* const shipped = usual ? shipped_round_values() : nullptr)
-    return equilibrium(*shipped, position.options, asked);
+// Points over the rest of the round, which is solved first.
+Advice solve_points(const Asked& asked, unsigned threads) {
+  const Position position = position_of(asked);
   RoundValues values;
-  solve_round(values, position.options, {asked.mine, asked.theirs, asked.turn}, threads);
-  return equilibrium(values, position.options, asked);
+  solve_round(values, asked.options, {position.mine, position.theirs, position.turn}, threads);
+  return to_advice(equilibrium(values, asked.options, position));
 }
 
 // The chance of winning: by the tables of `cifra solve the-number --objective win` if their folder is given, else the
 // rest of the round is solved now, which takes long early in a round.
-Result<Equilibrium> advise_win(const NumberPosition& position, const std::string& tables, unsigned threads) {
-  if (position.scores.empty()) return fail("bad_position", "scores", "scores are needed to advise on winning");
-  const std::size_t other = 1 - position.seat;
-  const Position asked{position.turn, position.available[position.seat], position.available[other]};
-  // A digit crossed out is a point already.
-  const int difference =
-      position.scores[position.seat] - position.scores[other] + std::popcount(asked.theirs) - std::popcount(asked.mine);
-  const bool usual = position.options.bonuses == the_number::Options().bonuses;
-  const int rounds_to_come = position.options.rounds - 1 - position.round;
-  WinTask task;
-  task.options = position.options;
-  task.threads = threads;
-  std::optional<RoundStart> start = RoundStart{0, {kWinSteps / 2}, 0};
-  if (rounds_to_come > 0) start = usual && rounds_to_come == 1 ? shipped_round_start() : std::nullopt;
-  if (!start) {
-    return fail("not_solved", "",
-                "chances of winning are known in the last round, and with the usual bonuses in the round before it");
-  }
-  const WinLayer end = WinLayer::of_end(start->curve());
-  if (asked.turn == kTurns - 1) return win_equilibrium(end, start->error, position.options, asked, difference);
-  if (!tables.empty() && usual) {
-    if (const auto known = read_win_turn(tables, 1 - rounds_to_come, asked, difference))
-      return win_equilibrium(known->layer, known->error, position.options, asked, difference);
+Result<Advice> solve_win(const Asked& asked, const std::string& tables, unsigned threads) {
+  const int difference = *difference_of(asked);
+  const RoundStart end = *end_of_round(asked);
+  const Position position = position_of(asked);
+  if (!tables.empty() && asked.options.bonuses == the_number::Options().bonuses) {
+    const int round = 2 - (asked.options.rounds - asked.round);  // of the last two
+    if (const auto known = read_win_turn(tables, round, position, difference))
+      return to_advice(win_equilibrium(known->layer, known->error, asked.options, position, difference));
     return fail("no_tables", tables,
                 tables + " does not have this position: cifra solve the-number --objective win --resume " + tables +
                     " makes it");
   }
-  task.scope = {asked.mine, asked.theirs, asked.turn};
+  WinTask task;
+  task.options = asked.options;
+  task.threads = threads;
+  task.scope = {position.mine, position.theirs, position.turn};
   const Reach reach(task.options, task.scope, difference);
   task.reach = &reach;
-  double error = start->error;
-  WinLayer layer = end;
-  for (int turn = kTurns - 1; turn > asked.turn; --turn) {
-    WinTurn solved = solve_win_turn(task, position.round, turn, layer);
+  double error = end.error;
+  WinLayer layer = WinLayer::of_end(end.curve());
+  for (int turn = kTurns - 1; turn > position.turn; --turn) {
+    WinTurn solved = solve_win_turn(task, asked.round, turn, layer);
     error += solved.error;
     layer = std::move(solved.layer);
   }
-  return win_equilibrium(layer, error, position.options, asked, difference);
+  return to_advice(win_equilibrium(layer, error, asked.options, position, difference));
 }
 
-// Three to five players: an equilibrium of this turn with learned values of what comes later.
-Result<FieldAdvice> advise_many(const NumberPosition& position, bool win) {
-  const FieldValues* const values = shipped_field_values(position.available.size());
-  if (values == nullptr) return fail("no_values", "", "there is no advice for so many players");
-  Field field;
-  field.options = position.options;
-  field.seats = position.available.size();
-  field.turn = position.turn;
-  std::ranges::copy(position.available, field.digits.begin());
-  Goal goal;
-  if (win) {
-    if (position.scores.empty()) return fail("bad_position", "scores", "scores are needed to advise on winning");
-    goal.aim = Aim::kWin;
-    goal.softness = win_softness(position.options.rounds - 1 - position.round, position.turn);
-    for (std::size_t seat = 0; seat < field.seats; ++seat)
-      goal.scores[seat] = static_cast<float>(position.scores[seat] + 10 - std::popcount(field.digits[seat]));
-  }
-  constexpr double kWork = 10;  // that of the strongest bot
-  return advise_field(field, goal, *values, position.seat, kWork);
-}
-
-struct Answer {
-  std::vector<Share> strategy;
-  std::vector<Reply> values;
-  double value = 0;
-  double gap = 0;
-  bool certain = true;
-};
-
-void print_answer(const Answer& answer, std::string_view objective, bool as_json) {
+void print_advice(const Advice& answer, Objective objective) {
   const auto name = [](Move move) { return fmt::format("{:03}", move); };
-  if (as_json) {
-    json::object strategy;
-    for (const Share& share : answer.strategy) strategy[name(share.move)] = share.part;
-    json::object values;
-    for (const Reply& one : answer.values) values[name(one.move)] = one.value;
-    json::object told{{"strategy", std::move(strategy)},
-                      {"value", answer.value},
-                      {"gap", answer.gap},
-                      {"values", std::move(values)},
-                      {"objective", objective}};
-    if (!answer.certain) told["gap_kind"] = "estimate";
-    fmt::print("{}\n", json::serialize(told));
-    return;
-  }
-  const bool points = objective == "points";
-  if (answer.certain) {
+  const bool points = objective == Objective::kPoints;
+  if (answer.certified) {
     fmt::print("{}: {:.4f}, certified to {:.6f}\n", points ? "points more than the other" : "chance of winning",
                answer.value, answer.gap);
   } else {
@@ -167,12 +103,12 @@ int advise_number(std::span<const std::string> arguments) {
   CLI::App app("the mixed strategy to play in a position of The Number, and what every number is worth",
                "cifra advise the-number");
   std::string path;
-  std::string objective = "points";
+  std::string aim = "points";
   std::string tables;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   bool as_json = false;
   app.add_option("POSITION", path, "a file with the position as JSON; - is standard input")->required();
-  app.add_option("--objective", objective, "points: over this round; win: over the game")
+  app.add_option("--objective", aim, "points: over this round; win: over the game")
       ->check(CLI::IsMember({"points", "win"}))
       ->capture_default_str();
   app.add_option("--tables", tables, "the folder of cifra solve the-number --objective win: answers at once");
@@ -184,20 +120,22 @@ int advise_number(std::span<const std::string> arguments) {
 
   const auto text = read_text(path);
   if (!text) return wrong_usage(text.error().message);
-  const auto position = read_number_position(*text);
-  if (!position) return wrong_usage(position.error().message);
-  const bool win = objective == "win";
-  Answer answer;
-  if (position->available.size() == 2) {
-    Result<Equilibrium> found = win ? advise_win(*position, tables, threads) : advise_points(*position, threads);
-    if (!found) return wrong_usage(found.error().message);
-    answer = {std::move(found->mine), std::move(found->values), found->value, found->gap};
-  } else {
-    Result<FieldAdvice> found = advise_many(*position, win);
-    if (!found) return wrong_usage(found.error().message);
-    answer = {std::move(found->strategy), std::move(found->values), found->value, found->gap, false};
+  const auto value = parse_json(*text, "bad_position");
+  if (!value) return wrong_usage(value.error().message);
+  const auto asked = read_asked(*value);
+  if (!asked) return wrong_usage(asked.error().message);
+  constexpr double kWork = 10;  // that of the strongest bot
+  const Objective objective = aim == "win" ? Objective::kWin : Objective::kPoints;
+  Result<Advice> advice = advise(*asked, objective, kWork);
+  if (!advice && advice.error().code == kTakesLong) {
+    advice = objective == Objective::kWin ? solve_win(*asked, tables, threads) : solve_points(*asked, threads);
   }
-  print_answer(answer, objective, as_json);
+  if (!advice) return wrong_usage(advice.error().message);
+  if (as_json) {
+    fmt::print("{}\n", to_json(*advice, objective));
+  } else {
+    print_advice(*advice, objective);
+  }
   return kOk;
 }
 

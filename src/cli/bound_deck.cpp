@@ -5,6 +5,7 @@
 #include "cli/solve_known.h"
 #include "cli/solve_variant.h"
 #include "solve/maximum/known.h"
+#include "solve/maximum/ordered.h"
 
 namespace cifra::cli {
 
@@ -12,6 +13,7 @@ namespace {
 
 // States kept after a card, 24 bytes each. The shuffles of bench/decks/known-1.txt need 0.4 million at most.
 constexpr std::size_t kWidth = 4'000'000;
+constexpr double kDefaultSeconds = 10;  // for few cards, as much again for looking from above
 
 }  // namespace
 
@@ -24,11 +26,23 @@ int bound_deck(const SolveOptions& options) {
   if (variant.copies > solve::maximum::kFitsCopies || !solve::maximum::load_fits(fits)) {
     fits = compute_fits(variant, options.threads);
   }
-  const int score = found.layout->score();
-  const auto bound = solve::maximum::known_bound(options.deck->cards(), fits, score, kWidth, {});
-  return report({*options.deck, *found.layout, variant, score, bound.bound, bound.bound == score,
-                 found.nodes + bound.states, seconds_now() - start},
-                options);
+  nmbr9::Layout layout = *found.layout;
+  const auto bound = solve::maximum::known_bound(options.deck->cards(), fits, layout.score(), kWidth, {});
+  int most = bound.bound;
+  std::uint64_t nodes = found.nodes + bound.states;
+  if (most > layout.score()) {
+    solve::Budget budget;
+    if (options.nodes) budget.work = *options.nodes;
+    const double until = seconds_now() + options.seconds.value_or(options.nodes ? 1e9 : kDefaultSeconds);
+    budget.go_on = [until](std::uint64_t) { return seconds_now() < until; };
+    const auto ordered = solve::maximum::ordered_bound(options.deck->cards(), fits, layout.score(), most, budget);
+    if (ordered.layout) layout = *ordered.layout;
+    most = ordered.bound;
+    nodes += ordered.work;
+  }
+  return report(
+      {*options.deck, layout, variant, layout.score(), most, most == layout.score(), nodes, seconds_now() - start},
+      options);
 }
 
 }  // namespace cifra::cli

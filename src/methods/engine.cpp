@@ -10,8 +10,8 @@ namespace cifra::methods {
 namespace {
 
 const Method* find_method(std::string_view name) {
-  for (const auto& list :
-       std::array{tool_methods(), number_methods(), nmbr9_methods(), nmbr9_best_methods(), table_methods()}) {
+  for (const auto& list : std::array{tool_methods(), number_methods(), number_advise_methods(), nmbr9_methods(),
+                                     nmbr9_best_methods(), table_methods()}) {
     for (const Method& method : list) {
       if (method.name == name) return &method;
     }

@@ -27,6 +27,7 @@ struct Method {
 
 std::span<const Method> tool_methods();
 std::span<const Method> number_methods();
+std::span<const Method> number_advise_methods();
 std::span<const Method> nmbr9_methods();
 std::span<const Method> nmbr9_best_methods();
 std::span<const Method> table_methods();

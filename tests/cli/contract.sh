@@ -55,6 +55,13 @@ ok 'advise the-number: a seat without digits' json "$work/advice" 'Object.keys(a
 position '{"players":2,"round":1,"turn":3,"seat":0,"available":["049","058"],"scores":[9,20],"options":{"bonuses":[0,0,0,0,50]}}'
 "$cifra" advise the-number "$work/position" --json >"$work/advice"
 ok 'advise the-number: other bonuses' json "$work/advice" 'a.gap <= 0.001 && Object.keys(a.values).length === 27'
+position '{"players":4,"round":2,"turn":4,"seat":1,"available":["0459","0358","","12379"],"scores":[9,20,30,11]}'
+"$cifra" advise the-number "$work/position" --json >"$work/advice"
+ok 'advise the-number: four players' json "$work/advice" 'a.gap_kind === "estimate" && a.gap >= 0 && a.value > 0 && Object.keys(a.values).length === 64 &&
+  Math.abs(Object.values(a.strategy).reduce((x, y) => x + y) - 1) < 1e-6'
+"$cifra" advise the-number "$work/position" --objective win --json >"$work/advice"
+ok 'advise the-number: four players, winning' json "$work/advice" 'a.objective === "win" && a.value > 0 && a.value < 1 && Object.values(a.values).every((v) => v >= 0 && v <= 1)'
+position '{"players":2,"round":1,"turn":3,"seat":0,"available":["049","058"],"scores":[9,20],"options":{"bonuses":[0,0,0,0,50]}}'
 ok 'advise the-number: winning needs what comes after' exits 2 advise the-number "$work/position" --objective win
 ok 'advise without a game' exits 2 advise
 ok 'advise on nothing there' exits 2 advise the-number "$work/none"

@@ -162,6 +162,43 @@ json::array tiles_of(const nmbr9::Layout& layout) {
   return tiles;
 }
 
+TEST(Number, Advice) {
+  Page page;
+  const auto ask = [&](std::string_view position, std::string_view objective) {
+    return page.ask("number.advise",
+                    json::object{{"position", *parse_json(position, "bad")}, {"objective", objective}});
+  };
+  const json::value first =
+      ask(R"({"players":2,"round":1,"turn":1,"seat":0,"available":["0123456789","0123456789"]})", "points");
+  EXPECT_NEAR(first.at("value").as_double(), 0, 1e-3);
+  EXPECT_LT(first.at("gap").as_double(), 1e-3);
+  EXPECT_GT(first.at("strategy").at("777").as_double(), 0.25);
+  EXPECT_EQ(first.at("values").as_object().size(), 1000U);
+  const json::value last =
+      ask(R"({"players":2,"round":2,"turn":5,"seat":1,"available":["01349","01349"],"scores":[40,30]})", "win");
+  EXPECT_GT(last.at("value").as_double(), 0.2);
+  EXPECT_LT(last.at("value").as_double(), 0.5);
+  const json::value many =
+      ask(R"({"players":3,"round":1,"turn":5,"seat":2,"available":["012","0123456789","79"]})", "points");
+  EXPECT_EQ(many.at("gap_kind"), "estimate");
+  EXPECT_EQ(many.at("values").as_object().size(), 8U);
+
+  const auto fault = [&](std::string_view input) { return page.fault("number.advise", std::string(input)); };
+  EXPECT_EQ(fault("{}"), "bad_position ");
+  EXPECT_EQ(fault(R"({"position":{"players":2,"round":1,"turn":6,"seat":0,"available":["1","2"]}})"),
+            "bad_position turn");
+  EXPECT_EQ(fault(R"({"position":{"players":2,"round":1,"turn":5,"seat":0,"available":["1","22"]}})"),
+            "bad_position available[1]");
+  EXPECT_EQ(fault(R"({"position":{"players":2,"round":2,"turn":5,"seat":0,"available":["1","2"]},"objective":"win"})"),
+            "bad_position scores");
+  EXPECT_EQ(fault(R"({"position":{"players":2,"round":2,"turn":5,"seat":0,"available":["1","2"]},"objective":"fun"})"),
+            "bad_input objective");
+  EXPECT_EQ(
+      fault(
+          R"({"position":{"players":2,"round":2,"turn":1,"seat":0,"available":["0123456789","0123456789"],"scores":[0,0]},"objective":"win"})"),
+      "takes_long ");
+}
+
 TEST(Nmbr9, PlacesChecksAndScoresAgreeWithTheRules) {
   Page page;
   Rng rng("methods");

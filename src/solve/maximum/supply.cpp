@@ -12,11 +12,30 @@ bool Supply::can_hold(const nmbr9::Variant& variant) {
 }
 
 Supply::Supply(const nmbr9::Variant& variant)
-    : numbers_(variant.highest + 1), copies_(variant.copies), cards_(variant.cards) {
+    : Supply(
+          variant.highest + 1,
+          [&] {
+            Counts counts;
+            counts.fill(variant.copies);
+            return counts;
+          }(),
+          variant.cards) {}
+
+Supply::Supply(std::span<const std::uint8_t> deck)
+    : Supply(
+          nmbr9::kNumbers,
+          [&] {
+            Counts counts{};
+            for (const std::uint8_t number : deck) ++counts[number];
+            return counts;
+          }(),
+          static_cast<int>(deck.size())) {}
+
+Supply::Supply(int numbers, const Counts& counts, int cards) : numbers_(numbers), cards_(cards) {
   Index size = 1;
   for (int number = 0; number < numbers_; ++number) {
     unit_[static_cast<std::size_t>(number)] = size;
-    size *= static_cast<Index>(copies_ + 1);
+    size *= static_cast<Index>(counts[static_cast<std::size_t>(number)] + 1);
   }
   value_.resize(size);
   area_.resize(size);
@@ -28,8 +47,9 @@ Supply::Supply(const nmbr9::Variant& variant)
     int area = 0;
     int tiles = 0;
     for (int number = 0; number < numbers_; ++number) {
-      const int count = static_cast<int>(rest % static_cast<Index>(copies_ + 1));
-      rest /= static_cast<Index>(copies_ + 1);
+      const auto radix = static_cast<Index>(counts[static_cast<std::size_t>(number)] + 1);
+      const int count = static_cast<int>(rest % radix);
+      rest /= radix;
       value += count * number;
       area += count * nmbr9::shape_of(number, 0).area();
       tiles += count;

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "nmbr9/nmbr9.h"
@@ -34,9 +35,10 @@ class Supply {
   // Whether the bounds can be computed for that variant at all.
   static bool can_hold(const nmbr9::Variant& variant);
   explicit Supply(const nmbr9::Variant& variant);
+  // The tiles of these cards and no others.
+  explicit Supply(std::span<const std::uint8_t> deck);
 
   int numbers() const { return numbers_; }
-  int copies() const { return copies_; }
   int cards() const { return cards_; }
   Index size() const { return static_cast<Index>(area_.size()); }
   Index full() const { return size() - 1; }
@@ -53,8 +55,10 @@ class Supply {
   int cards_left(Index left) const { return cards_ - used_tiles(left); }
 
  private:
+  using Counts = std::array<int, nmbr9::kNumbers>;
+  Supply(int numbers, const Counts& counts, int cards);
+
   int numbers_;
-  int copies_;
   int cards_;
   std::array<Index, nmbr9::kNumbers> unit_{};
   std::vector<std::int16_t> value_;

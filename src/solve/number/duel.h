@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "the_number/the_number.h"
 
@@ -60,8 +61,9 @@ constexpr Arrangements arrangements(unsigned first, DigitSet set) {
   });
   return all;
 }
-inline constexpr auto kArrangements = [] {
-  std::array<std::array<Arrangements, 10>, 1024> all{};
+// By set and first digit; made at the start, as it would be a tenth of the browser's engine.
+inline const auto kArrangements = [] {
+  std::vector<std::array<Arrangements, 10>> all(1024);
   for (const DigitSet set : kSmallSets) {
     the_number::for_each_digit(set, [&](unsigned first) { all[set][first] = arrangements(first, set); });
   }

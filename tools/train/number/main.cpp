@@ -33,7 +33,7 @@ FieldWeightSets read_file(const char* path) {
 std::vector<FieldWeights> known_before(const FieldWeightSets& sets, std::size_t seats) {
   if (const auto same = sets.find(seats); same != sets.end()) return same->second;
   const auto three = sets.find(3);
-  if (three == sets.end()) return {};
+  if (three == sets.end() || seats == 2) return {};
   std::vector<FieldWeights> nets = three->second;
   const double factor = 2.0 / static_cast<double>(seats - 1);
   for (FieldWeights& net : nets) {
@@ -75,8 +75,7 @@ int main(int argc, char** argv) {
   const double times = argc > 4 ? std::atof(argv[4]) : 200;
   Rng rng("the number/" + std::string(argv[2]) + "/" + std::string(argv[3]));
 
-  const std::vector<FieldWeights> before =
-      seats == 2 ? std::vector<FieldWeights>() : known_before(read_file(path), seats);
+  const std::vector<FieldWeights> before = known_before(read_file(path), seats);
   FieldValues play;
   const bool known = !before.empty();
   if (known) play.set({before.begin(), before.end()});

@@ -115,6 +115,16 @@ export interface Nmbr9Score {
 
 // ---- All methods ------------------------------------------------------------------------------------------------------
 
+/** What to play in The Number, and what every number is worth. */
+export interface Advice {
+  strategy: Record<string, number>; // how often, by number
+  values: Record<string, number>;
+  value: number;
+  gap: number;
+  gap_kind?: 'estimate';
+  objective: 'points' | 'win';
+}
+
 export interface Methods {
   version: { in: null; out: { version: string; protocol: number } };
   games: { in: null; out: Game[] };
@@ -155,6 +165,8 @@ export interface Methods {
   // `tiles` are those of one layout in the order in which they were placed.
   /** The best layout for a known shuffle, after about `work` more placements tried: it goes on where the last call with this
    *  deck and seed ended. Some million a second: asked of an instance of its own. No tiles if none was found. */
+  /** As `cifra advise the-number` reads and prints it. */
+  'number.advise': { in: { position: Record<string, unknown>; objective?: 'points' | 'win' }; out: Advice };
   'nmbr9.best': { in: { deck: number[]; seed: number; work: number }; out: { score?: number; tiles?: Tile[]; nodes: number } };
   'nmbr9.shapes': { in: null; out: Shape[][] }; // [number][rotation]
   /** Every legal place of the tile, one for each distinct set of squares and level. */

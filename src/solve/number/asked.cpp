@@ -1,12 +1,11 @@
-#include "cli/number_position.h"
+#include "solve/number/asked.h"
 
 #include <string>
 
 #include "base/fields.h"
-#include "base/json.h"
 #include "record/read.h"
 
-namespace cifra::cli {
+namespace cifra::solve::number {
 namespace {
 
 constexpr std::string_view kBadPosition = "bad_position";
@@ -51,26 +50,23 @@ Result<std::vector<int>> read_scores(const json::value& value, std::size_t playe
 
 }  // namespace
 
-Result<NumberPosition> read_number_position(std::string_view text) {
-  const auto parsed = parse_json(text, kBadPosition);
-  if (!parsed) return std::unexpected(parsed.error());
-  if (!parsed->is_object()) return fail(kBadPosition, "", "a position is a JSON object");
-  Fields fields(parsed->get_object(), kBadPosition);
-  NumberPosition position;
+Result<Asked> read_asked(const json::value& value) {
+  if (!value.is_object()) return fail(kBadPosition, "", "a position is a JSON object");
+  Fields fields(value.get_object(), kBadPosition);
+  Asked position;
   std::size_t players = 0;
   fields.number("players", players, the_number::kMaxSeats, true, the_number::kMinSeats);
-  fields.other("options", position.options, [](const json::value& value) { return record::read_options(value); });
+  fields.other("options", position.options, [](const json::value& one) { return record::read_options(one); });
   if (!fields.problem()) return fields.error();
   fields.number("round", position.round, position.options.rounds, true, 1);
   fields.number("turn", position.turn, the_number::kTurns, true, 1);
   fields.number("seat", position.seat, static_cast<std::int64_t>(players) - 1);
-  fields.other("available", position.available,
-               [&](const json::value& value) { return read_available(value, players); });
-  fields.other("scores", position.scores, [&](const json::value& value) { return read_scores(value, players); });
+  fields.other("available", position.available, [&](const json::value& one) { return read_available(one, players); });
+  fields.other("scores", position.scores, [&](const json::value& one) { return read_scores(one, players); });
   if (!fields.problem()) return fields.error();
   --position.round;
   --position.turn;
   return position;
 }
 
-}  // namespace cifra::cli
+}  // namespace cifra::solve::number

@@ -1,15 +1,16 @@
-// The position that `cifra advise the-number` is asked about, read and checked.
+// A position that somebody asks for advice on, read and checked: what `cifra advise the-number` and the page send.
 #pragma once
 
-#include <string_view>
+#include <cstddef>
 #include <vector>
 
 #include "base/error.h"
+#include "base/json.h"
 #include "the_number/the_number.h"
 
-namespace cifra::cli {
+namespace cifra::solve::number {
 
-struct NumberPosition {
+struct Asked {
   the_number::Options options;
   int round = 0;  // from 0
   int turn = 0;   // from 0
@@ -18,6 +19,6 @@ struct NumberPosition {
   std::vector<int> scores;                      // so far in the game; empty if not told
 };
 
-Result<NumberPosition> read_number_position(std::string_view text);
+Result<Asked> read_asked(const json::value& value);
 
-}  // namespace cifra::cli
+}  // namespace cifra::solve::number

@@ -1,0 +1,165 @@
+// cifra_respond_number FILE PLAYERS POSITIONS ROUNDS: how much one player gains on the others in a round who knows how
+// they mix their numbers, and has learned what the rest of the round is worth to such a player.
+//
+// The others play the method of the bots at the work of `hard`, with the networks of FILE, everybody wanting to be
+// ahead. With two players what the rest is worth is not learned but the exact value of the solved game (then POSITIONS
+// counts nothing): the gain is what an exact best reply wins turn by turn.
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "solve/number/field_advice.h"
+#include "solve/number/field_file.h"
+#include "solve/number/field_side.h"
+#include "solve/number/round_values.h"
+#include "tools/train/number/learner.h"
+#include "tools/train/number/positions.h"
+
+namespace {
+
+using namespace cifra;
+using namespace cifra::train;
+
+constexpr std::size_t kSamples = 1500;
+
+std::vector<double> worth_with(const Field& field, Aim aim, const FieldNet* next, const FieldPlay& play,
+                               std::span<const std::uint32_t> numbers, const Rng& rng) {
+  Goal goal;
+  goal.aim = aim;
+  FieldTurn turn(field, goal, next);
+  Rng same = rng;  // the same samples every time
+  return field_worth(turn, play, 0, numbers, kSamples, same);
+}
+
+// What every number of the first player brings: points more than the others in this turn, and what the rest is worth.
+std::vector<double> reply_worth(const Field& field, const FieldPlay& play, const FieldNet* rest,
+                                std::span<const std::uint32_t> numbers, Rng& rng) {
+  rng.next();
+  std::vector<double> worth = worth_with(field, Aim::kLead, nullptr, play, numbers, rng);
+  if (rest == nullptr) return worth;
+  const auto with = worth_with(field, Aim::kPoints, rest, play, numbers, rng);
+  const auto without = worth_with(field, Aim::kPoints, nullptr, play, numbers, rng);
+  for (std::size_t i = 0; i < worth.size(); ++i) worth[i] += with[i] - without[i];
+  return worth;
+}
+
+FieldPlay play_of(const Field& field, const FieldValues& values, Rng& rng) {
+  Goal goal;
+  goal.aim = Aim::kLead;
+  FieldTurn turn(field, goal, values.before(field.turn + 1));
+  return solve_field(turn, field_effort(field, 1), rng);
+}
+
+struct Best {
+  std::uint32_t key = 0;
+  double worth = 0;
+};
+
+Best best_reply_of(const Field& field, const FieldPlay& play, const FieldNet* rest, Rng& rng) {
+  std::vector<std::uint32_t> numbers = lowest_numbers(field.digits[0]);
+  if (numbers.empty()) numbers.push_back(0);
+  const auto worth = reply_worth(field, play, rest, numbers, rng);
+  const auto at = static_cast<std::size_t>(std::ranges::max_element(worth) - worth.begin());
+  return {numbers[at], worth[at]};
+}
+
+// Exactly, with two players: what the best number brings beyond the value of the position.
+Best exact_reply(const Field& field, const FieldPlay& play) {
+  const RoundValues& values = *shipped_round_values();
+  static constexpr std::array<Share, 1> kOut = {Share{kNoMove, 1}};
+  const std::span<const Share> theirs =
+      field.digits[1] == 0 ? std::span<const Share>(kOut) : std::span<const Share>(play.strategies[1]);
+  const Reply reply = best_reply(Stakes::of(field.options, field.turn), field.digits[0], field.digits[1], theirs,
+                                 values.worth_after(field.turn));
+  const double value =
+      field.turn == 0 ? 0 : static_cast<double>(values.value(field.turn, field.digits[0], field.digits[1]));
+  return {reply.move == kNoMove ? 0 : the_number::Number::of(reply.move).key(), reply.value - value};
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 5) {
+    std::fputs("cifra_respond_number FILE PLAYERS POSITIONS ROUNDS\n", stderr);
+    return 2;
+  }
+  std::ifstream file(argv[1], std::ios::binary);
+  const std::vector<unsigned char> bytes{std::istreambuf_iterator<char>(file), {}};
+  const auto seats = static_cast<std::size_t>(std::atoi(argv[2]));
+  const int positions = std::atoi(argv[3]);
+  const int rounds = std::atoi(argv[4]);
+  const auto sets = read_field_weights(bytes);
+  if (!sets || !sets->contains(seats)) {
+    std::fputs("no networks for so many players\n", stderr);
+    return 2;
+  }
+  FieldValues values;
+  values.set({sets->at(seats).begin(), sets->at(seats).end()});
+  Rng rng("respond/" + std::string(argv[2]));
+
+  // What the rest is worth to the responder, in points ahead of the others, from the last turn backwards.
+  std::vector<FieldNet> rest(kFieldNets, FieldNet(FieldWeights::blank()));
+  const auto rest_after = [&](int turn) {
+    return turn + 1 < the_number::kTurns ? &rest[static_cast<std::size_t>(turn)] : nullptr;
+  };
+  for (int turn = the_number::kTurns - 1; turn >= 1 && seats > 2; --turn) {
+    std::vector<FieldSample> samples;
+    for (int i = 0; i < positions; ++i) {
+      const Field field = some_position(seats, turn, i % 4 == 0 ? nullptr : &values, rng);
+      FieldSample sample;
+      sample.own = field.digits[0];
+      std::copy_n(field.digits.begin() + 1, seats - 1, sample.others.begin());
+      sample.points =
+          static_cast<float>(best_reply_of(field, play_of(field, values, rng), rest_after(turn), rng).worth);
+      samples.push_back(sample);
+    }
+    FieldLearner learner(seats - 1, "weights");
+    learner.learn(samples, 150, rng);
+    rest[static_cast<std::size_t>(turn - 1)] = FieldNet(learner.rounded());
+    std::printf("before turn %d: error %.3f\n", turn + 1, learner.error(samples));
+    std::fflush(stdout);
+  }
+
+  double sum = 0;
+  double squares = 0;
+  std::array<double, the_number::kTurns> by_turn{};
+  for (int round = 0; round < rounds; ++round) {
+    Field field;
+    field.seats = seats;
+    for (std::size_t seat = 0; seat < seats; ++seat) field.digits[seat] = kAllDigits;
+    double lead = 0;
+    for (field.turn = 0; field.turn < the_number::kTurns; ++field.turn) {
+      const FieldPlay play = play_of(field, values, rng);
+      const Best best = seats == 2 ? exact_reply(field, play) : best_reply_of(field, play, rest_after(field.turn), rng);
+      if (seats == 2) {
+        lead += best.worth;
+        by_turn[static_cast<std::size_t>(field.turn)] += best.worth / rounds;
+      }
+      std::array<the_number::Number, kMostSeats> numbers{};
+      numbers[0] = the_number::Number::from_key(best.key);
+      for (std::size_t seat = 1; seat < seats; ++seat)
+        numbers[seat] = the_number::Number::from_key(draw_evenly(play.strategies[seat], 1, rng)[0]);
+      const auto result = the_number::resolve_turn(field.options, field.turn, std::span(numbers).first(seats));
+      for (std::size_t seat = 0; seat < seats; ++seat) {
+        const auto& one = result.results[seat];
+        const double points = one.points + std::popcount(one.crossed);
+        if (seats > 2) lead += seat == 0 ? points : -points / static_cast<double>(seats - 1);
+        field.digits[seat] = static_cast<DigitSet>(field.digits[seat] & ~one.crossed);
+      }
+    }
+    sum += lead;
+    squares += lead * lead;
+  }
+  const double mean = sum / rounds;
+  std::printf("%zu players: gains %.2f points a round, standard error %.2f, %d rounds\n", seats, mean,
+              std::sqrt((squares / rounds - mean * mean) / rounds), rounds);
+  if (seats == 2)
+    std::printf("by turn: %.2f %.2f %.2f %.2f %.2f\n", by_turn[0], by_turn[1], by_turn[2], by_turn[3], by_turn[4]);
+  return 0;
+}
