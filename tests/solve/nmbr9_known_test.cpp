@@ -10,6 +10,7 @@
 #include "record/record.h"
 #include "record/referee.h"
 #include "solve/nmbr9/search.h"
+#include "solve/nmbr9/value_beam.h"
 
 namespace cifra::solve {
 namespace {
@@ -82,6 +83,22 @@ TEST(KnownSearch, HasAnAnswerEarly) {
   EXPECT_GT(first[2].width, 30'000U);
   settings.work *= 1000;
   EXPECT_EQ(KnownSearch(decks(1)[0], 1, settings).batch().back().width, settings.most_wide_width) << "memory";
+}
+
+TEST(ValueBeam, EndsSoonWithALayoutWhenToldToStop) {
+  const auto cards = decks(1)[0];
+  const Plan plan(kWeights, cards);
+  ValueBeam whole(*known_net(), kWeights, plan, cards, 1500);
+  ASSERT_NE(whole.run({}, {}), nullptr);
+  for (const int after : {0, 4, 9, 23}) {
+    int asked = 0;
+    ValueBeam beam(*known_net(), kWeights, plan, cards, 1500);
+    const SearchBoard* const best = beam.run({}, {.stop = [&] { return asked++ == after; }, .each = {}});
+    ASSERT_NE(best, nullptr);
+    EXPECT_EQ(asked, after + 1) << "it asks no more";
+    EXPECT_GT(refereed(best->layout(), cards), 60);
+    EXPECT_LT(beam.nodes(), whole.nodes());
+  }
 }
 
 TEST(KnownSearch, WorksWithoutTheNetwork) {

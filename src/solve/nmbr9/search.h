@@ -78,7 +78,7 @@ class KnownSearch {
   // For threads: the next batch, what a task finds (asks nothing but what was there before the batch), and taking the
   // results in the order of the batch. A batch may be taken in part: then the search is over.
   std::vector<Task> batch();
-  // A beam asks now and then whether to stop; then it has found nothing.
+  // A wide beam asks now and then whether to stop; then it ends soon, with less.
   Found perform(const Task& task, const std::function<bool()>& stop = {}) const;
   void take(const Task& task, const Found& found);
 
