@@ -10,6 +10,7 @@
 #include "record/record.h"
 #include "record/referee.h"
 #include "solve/nmbr9/search.h"
+#include "solve/nmbr9/value_beam.h"
 
 namespace cifra::solve {
 namespace {
@@ -69,6 +70,35 @@ TEST(KnownSearch, IsStrongWithOneWideBeam) {
     sum += refereed(search.best()->layout(), cards);
   }
   EXPECT_GE(sum, 8 * 126) << "the mean is " << sum / 8.0;
+}
+
+// However much work there is, narrow beams come before the wide one.
+TEST(KnownSearch, HasAnAnswerEarly) {
+  SearchSettings settings;
+  settings.work = 40'000'000;
+  const auto first = KnownSearch(decks(1)[0], 1, settings).batch();
+  ASSERT_EQ(first.size(), 3U);
+  EXPECT_EQ(first[0].width, 300U);
+  EXPECT_EQ(first[1].width, 3000U);
+  EXPECT_GT(first[2].width, 30'000U);
+  settings.work *= 1000;
+  EXPECT_EQ(KnownSearch(decks(1)[0], 1, settings).batch().back().width, settings.most_wide_width) << "memory";
+}
+
+TEST(ValueBeam, EndsSoonWithALayoutWhenToldToStop) {
+  const auto cards = decks(1)[0];
+  const Plan plan(kWeights, cards);
+  ValueBeam whole(*known_net(), kWeights, plan, cards, 1500);
+  ASSERT_NE(whole.run({}, {}), nullptr);
+  for (const int after : {0, 4, 9, 23}) {
+    int asked = 0;
+    ValueBeam beam(*known_net(), kWeights, plan, cards, 1500);
+    const SearchBoard* const best = beam.run({}, {.stop = [&] { return asked++ == after; }, .each = {}});
+    ASSERT_NE(best, nullptr);
+    EXPECT_EQ(asked, after + 1) << "it asks no more";
+    EXPECT_GT(refereed(best->layout(), cards), 60);
+    EXPECT_LT(beam.nodes(), whole.nodes());
+  }
 }
 
 TEST(KnownSearch, WorksWithoutTheNetwork) {

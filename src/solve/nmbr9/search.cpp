@@ -18,6 +18,7 @@ Grid squares_of(const SearchBoard& board, int tile) {
 constexpr std::uint64_t kLeastWork = 2000;
 // Placements that a beam led by values tries for each of its places and each card, on average.
 constexpr std::uint64_t kNodesOfCard = 27;
+constexpr std::size_t kWider = 10;  // from one narrow beam to the next
 
 // The same network with every row a little stronger or weaker: what it is wrong about it is then wrong about otherwise.
 ValueNet bend(const ValueNet& net, std::uint64_t seed, std::uint32_t by) {
@@ -123,23 +124,40 @@ std::size_t KnownSearch::wide_width() const {
       std::clamp<std::uint64_t>(settings_.work * settings_.wide_percent / 100 / cost, settings_.value_width, most));
 }
 
+// Of the beams before the first repair, if the work is known; without it they just grow.
+std::vector<std::size_t> KnownSearch::first_widths() const {
+  std::vector<std::size_t> widths;
+  if (settings_.work == 0) return widths;
+  const std::size_t wide = wide_width();
+  widths.push_back(settings_.value_width);
+  while (3 * kWider * widths.back() <= wide) widths.push_back(kWider * widths.back());
+  widths.insert(widths.end(), settings_.wide_beams, wide);
+  return widths;
+}
+
 void KnownSearch::plan_beam(Task& task, std::size_t growth) {
   if (net_ == nullptr) {
     task.width = settings_.beam_width * growth;
     task.noise = {rng_.next(), task.index == 0 ? 0 : settings_.beam_noise};
     return;
   }
-  const bool is_wide = settings_.work > 0 && task.index >= 1 && task.index <= settings_.wide_beams;
   task.noise = {rng_.next(), settings_.value_noise};
-  if (task.index > (is_wide ? 1U : 0U)) task.bend = task.noise.seed | 1;
-  task.width = is_wide ? wide_width() : value_width_;
-  if (!is_wide) value_width_ = std::min(value_width_ * 3 / 2, settings_.most_value_width);
+  const std::vector<std::size_t> widths = first_widths();
+  // The first ones, and the first of the wide ones, go by the network as it is.
+  const std::size_t unbent = widths.empty() ? 1 : widths.size() - settings_.wide_beams + 1;
+  if (task.index >= unbent) task.bend = task.noise.seed | 1;
+  if (task.index < widths.size()) {
+    task.width = widths[static_cast<std::size_t>(task.index)];
+    return;
+  }
+  task.width = value_width_;
+  value_width_ = std::min(value_width_ * 3 / 2, settings_.most_value_width);
 }
 
 // Before anything else.
 std::size_t KnownSearch::first_beams() const {
   if (net_ == nullptr) return chains_.size();
-  return settings_.work > 0 ? 1 + settings_.wide_beams : settings_.value_beams;
+  return settings_.work > 0 ? first_widths().size() : settings_.value_beams;
 }
 
 std::vector<KnownSearch::Task> KnownSearch::batch() {

@@ -31,8 +31,9 @@ struct SearchSettings {
   std::size_t most_value_width = 6000;
   std::uint32_t value_noise = 1024;
   std::uint32_t bend = 48;  // in 1/256: how far the network is bent for each beam but the first ones
-  // If it is known before how much work there will be, wide beams do better: after the first come `wide_beams` that
-  // take a part of it together, up to a width of some 190 MB.
+  // If it is known before how much work there will be, wide beams do better: `wide_beams` take a part of it together,
+  // up to a width of some 190 MB. Before them come narrow ones, each ten times as wide as the one before, so that there
+  // is an answer early.
   std::uint64_t work = 0;
   std::uint64_t wide_percent = 15;
   std::size_t wide_beams = 1;
@@ -86,7 +87,7 @@ class KnownSearch {
   // For threads: the next batch, what a task finds (asks nothing but what was there before the batch), and taking the
   // results in the order of the batch. A batch may be taken in part: then the search is over.
   std::vector<Task> batch();
-  // A beam asks now and then whether to stop; then it has found nothing.
+  // A wide beam asks now and then whether to stop; then it ends soon, with less.
   Found perform(const Task& task, const std::function<bool()>& stop = {}) const;
   void take(const Task& task, const Found& found);
 
@@ -99,6 +100,7 @@ class KnownSearch {
   std::size_t choose_chain();
   Weights spread_weights();
   std::size_t wide_width() const;
+  std::vector<std::size_t> first_widths() const;
   void plan_beam(Task& task, std::size_t growth);
   std::size_t first_beams() const;
   Found beam(const Task& task, const std::function<bool()>& stop) const;

@@ -24,7 +24,8 @@ class ValueBeam {
             std::size_t width, Noise noise = {});
 
   // Plays all cards, or the rest of them from `start` on, which lies there already. The best layout, null if none has
-  // room for them, or if it is told to stop. `each` sees every layout that the beam keeps on the way.
+  // room for them. Told to stop, it goes to the end with its best few layouts. `each` sees every layout that it keeps
+  // on the way. A beam runs once.
   struct Watch {
     std::function<bool()> stop;
     std::function<void(const SearchBoard&)> each;

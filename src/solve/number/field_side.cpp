@@ -4,6 +4,7 @@
 #include <array>
 #include <iterator>
 #include <numeric>
+#include <utility>
 
 namespace cifra::solve::number {
 namespace {
@@ -61,7 +62,7 @@ void FieldSide::keep_most(std::size_t count) {
   if (keys.size() <= count) return;
   std::vector<std::size_t> order(keys.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(order, std::greater(), [&](std::size_t i) { return average[i]; });
+  std::ranges::sort(order, std::greater(), [&](std::size_t i) { return std::pair(average[i], keys.size() - i); });
   order.resize(count);
   std::ranges::sort(order);
   FieldSide kept;
