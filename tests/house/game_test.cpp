@@ -297,7 +297,7 @@ TEST(Game, StandInsPlayForWhoIsGoneForAMinute) {
   TestHouse house;
   Party party(house, 3);
   party.start();
-  const json::object wish{{"type", "stand_in"}, {"table", party.table}, {"seat", 2}};
+  const json::object wish{{"type", "stand_in"}, {"table", party.table}, {"seat", 2}, {"level", "easy"}};
   EXPECT_EQ(party.guests[0]->say(wish), "not_gone");
   party.guests[2]->hang_up();
   party.guests.pop_back();
