@@ -36,30 +36,33 @@ FieldBelief belief_about_others(const game::View<the_number::Game>& view, const 
   FieldTurn now(field, {}, nullptr);
   FieldTurn later(field, {}, values.before(field.turn + 1));
   std::array<std::vector<std::uint32_t>, kMostSeats> greedy;
+  std::array<std::vector<std::uint32_t>, kMostSeats> human;
   std::array<std::vector<std::uint32_t>, kMostSeats> saving;
   for (std::size_t seat = 0; seat < field.seats; ++seat) {
     if (static_cast<int>(seat) == view.seat || field.digits[seat] == 0) continue;
     greedy[seat] = best_numbers(state, now, seat, rng);
     saving[seat] = best_numbers(state, later, seat, rng);
+    for (std::size_t i = 0; i < 2 * kThoughts; ++i) human[seat].push_back(thought_of(state, seat, rng).key());
   }
   FieldBelief belief{static_cast<std::size_t>(view.seat), share, std::vector<Profile>(kTurnsBelieved)};
   for (std::size_t i = 0; i < belief.turns.size(); ++i) {
     for (std::size_t seat = 0; seat < field.seats; ++seat) {
       if (static_cast<int>(seat) == view.seat || field.digits[seat] == 0) continue;
       const auto thought = rng.below(kThoughts);
+      const auto human_thought = rng.below(2 * kThoughts);
       std::uint32_t& key = belief.turns[i][seat];
-      switch (i % 4) {
+      switch (i % 5) {
         case 0:
-          key = imagined(Crowd::kAnything, field.digits[seat], rng).key();
+          key = imagined(Crowd::kAll, field.digits[seat], rng).key();
           break;
         case 1:
-          key = imagined(Crowd::kPeople, field.digits[seat], rng).key();
-          break;
-        case 2:
           key = greedy[seat][thought];
           break;
-        default:
+        case 2:
           key = saving[seat][thought];
+          break;
+        default:
+          key = human[seat][human_thought];
           break;
       }
     }

@@ -64,6 +64,23 @@ Number best_of(const std::vector<std::uint32_t>& numbers, const std::vector<floa
   return Number::from_key(numbers[best]);
 }
 
+Number thought_of(const the_number::State& state, std::size_t seat, Rng& rng) {
+  constexpr int kTurnsImagined = 24;
+  constexpr float kPrice = 0.12F;     // of a digit for every turn to come, times the digit
+  constexpr float kMistake = 0.004F;  // points, up to a thousand times
+  FieldTurn turn(field_of(state), {}, nullptr);
+  const auto numbers = solve::number::lowest_numbers(state.available[seat]);
+  auto worth = worth_against(turn, seat, imagined_turns(Crowd::kPeople, state, kTurnsImagined, rng), numbers);
+  const auto turns_to_come = static_cast<float>(the_number::kTurns - 1 - state.turn);
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    float price = 0;
+    the_number::for_each_digit(Number::from_key(numbers[i]).digits(),
+                               [&](unsigned digit) { price += static_cast<float>(digit); });
+    worth[i] += static_cast<float>(rng.below(1000)) * kMistake - kPrice * turns_to_come * price;
+  }
+  return best_of(numbers, worth, rng);
+}
+
 namespace {
 
 // With two players what comes later is known exactly.

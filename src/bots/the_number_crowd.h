@@ -28,6 +28,10 @@ std::vector<float> worth_against(solve::number::FieldTurn& turn, std::size_t sea
 // The best of them; of several any.
 the_number::Number best_of(const std::vector<std::uint32_t>& numbers, const std::vector<float>& worth, Rng& rng);
 
+// What a person in that seat may write who weighs numbers against what people write, puts a price on digits that will
+// be missed, and errs by some points.
+the_number::Number thought_of(const the_number::State& state, std::size_t seat, Rng& rng);
+
 // The number that is best on average if the others write what is imagined; `later` counts what the digits are worth in
 // the turns to come.
 the_number::Number best_against(Crowd crowd, const game::View<the_number::Game>& view, bool later, int turns, Rng& rng);

@@ -37,16 +37,31 @@ std::vector<double> worth_with(const Field& field, Aim aim, const FieldNet* next
   return field_worth(turn, play, 0, numbers, kSamples, same);
 }
 
-// What every number of the first player brings: points more than the others in this turn, and what the rest is worth.
-std::vector<double> reply_worth(const Field& field, const FieldPlay& play, const FieldNet* rest,
+// What every number of the first player brings: points more than the others, the rest of the round as the networks of
+// all say and what the responder gains beyond that in it.
+std::vector<double> reply_worth(const Field& field, const FieldPlay& play, const FieldNet* next, const FieldNet* beyond,
                                 std::span<const std::uint32_t> numbers, Rng& rng) {
   rng.next();
-  std::vector<double> worth = worth_with(field, Aim::kLead, nullptr, play, numbers, rng);
-  if (rest == nullptr) return worth;
-  const auto with = worth_with(field, Aim::kPoints, rest, play, numbers, rng);
+  std::vector<double> worth = worth_with(field, Aim::kLead, next, play, numbers, rng);
+  if (beyond == nullptr) return worth;
+  const auto with = worth_with(field, Aim::kPoints, beyond, play, numbers, rng);
   const auto without = worth_with(field, Aim::kPoints, nullptr, play, numbers, rng);
   for (std::size_t i = 0; i < worth.size(); ++i) worth[i] += with[i] - without[i];
   return worth;
+}
+
+// How far the first player is ahead in the rest of the round, as the networks say.
+double lead_of(const Field& field, const FieldNet& net) {
+  double lead = 0;
+  for (std::size_t seat = 0; seat < field.seats; ++seat) {
+    FieldRow others{};
+    for (std::size_t other = 0; other < field.seats; ++other) {
+      if (other != seat) others += net.other(field.digits[other]);
+    }
+    const auto points = static_cast<double>(net.points(net.own(field.digits[seat]), others));
+    lead += seat == 0 ? points : -points / static_cast<double>(field.seats - 1);
+  }
+  return lead;
 }
 
 FieldPlay play_of(const Field& field, const FieldValues& values, Rng& rng) {
@@ -61,10 +76,10 @@ struct Best {
   double worth = 0;
 };
 
-Best best_reply_of(const Field& field, const FieldPlay& play, const FieldNet* rest, Rng& rng) {
+Best best_reply_of(const Field& field, const FieldPlay& play, const FieldNet* next, const FieldNet* beyond, Rng& rng) {
   std::vector<std::uint32_t> numbers = lowest_numbers(field.digits[0]);
   if (numbers.empty()) numbers.push_back(0);
-  const auto worth = reply_worth(field, play, rest, numbers, rng);
+  const auto worth = reply_worth(field, play, next, beyond, numbers, rng);
   const auto at = static_cast<std::size_t>(std::ranges::max_element(worth) - worth.begin());
   return {numbers[at], worth[at]};
 }
@@ -103,10 +118,10 @@ int main(int argc, char** argv) {
   values.set({sets->at(seats).begin(), sets->at(seats).end()});
   Rng rng("respond/" + std::string(argv[2]));
 
-  // What the rest is worth to the responder, in points ahead of the others, from the last turn backwards.
-  std::vector<FieldNet> rest(kFieldNets, FieldNet(FieldWeights::blank()));
-  const auto rest_after = [&](int turn) {
-    return turn + 1 < the_number::kTurns ? &rest[static_cast<std::size_t>(turn)] : nullptr;
+  // What the responder gains in the rest of the round beyond what the networks say, from the last turn backwards.
+  std::vector<FieldNet> beyond(kFieldNets, FieldNet(FieldWeights::blank()));
+  const auto beyond_after = [&](int turn) {
+    return turn + 1 < the_number::kTurns ? &beyond[static_cast<std::size_t>(turn)] : nullptr;
   };
   for (int turn = the_number::kTurns - 1; turn >= 1 && seats > 2; --turn) {
     std::vector<FieldSample> samples;
@@ -115,13 +130,14 @@ int main(int argc, char** argv) {
       FieldSample sample;
       sample.own = field.digits[0];
       std::copy_n(field.digits.begin() + 1, seats - 1, sample.others.begin());
-      sample.points =
-          static_cast<float>(best_reply_of(field, play_of(field, values, rng), rest_after(turn), rng).worth);
+      const FieldPlay play = play_of(field, values, rng);
+      const Best best = best_reply_of(field, play, values.before(turn + 1), beyond_after(turn), rng);
+      sample.points = static_cast<float>(best.worth - lead_of(field, *values.before(turn)));
       samples.push_back(sample);
     }
     FieldLearner learner(seats - 1, "weights");
-    learner.learn(samples, 150, rng);
-    rest[static_cast<std::size_t>(turn - 1)] = FieldNet(learner.rounded());
+    learner.learn(samples, 300.0 * 1024 / positions, rng);  // 300 steps
+    beyond[static_cast<std::size_t>(turn - 1)] = FieldNet(learner.rounded());
     std::printf("before turn %d: error %.3f\n", turn + 1, learner.error(samples));
     std::fflush(stdout);
   }
@@ -136,7 +152,9 @@ int main(int argc, char** argv) {
     double lead = 0;
     for (field.turn = 0; field.turn < the_number::kTurns; ++field.turn) {
       const FieldPlay play = play_of(field, values, rng);
-      const Best best = seats == 2 ? exact_reply(field, play) : best_reply_of(field, play, rest_after(field.turn), rng);
+      const Best best = seats == 2
+                            ? exact_reply(field, play)
+                            : best_reply_of(field, play, values.before(field.turn + 1), beyond_after(field.turn), rng);
       if (seats == 2) {
         lead += best.worth;
         by_turn[static_cast<std::size_t>(field.turn)] += best.worth / rounds;
