@@ -62,7 +62,7 @@ FieldAdvice advise_field(const Field& field, const Goal& goal, const FieldValues
   return advice;
 }
 
-// The difference of two players' points in a turn spreads by about this much; in games of `hard` against itself.
+// How much the difference of two players' points in a turn spreads, roughly: set by hand.
 float win_softness(int rounds_to_come, int turn) {
   constexpr std::array<float, the_number::kTurns> kSpread = {6, 6, 7, 9, 14};
   float variance = 0;
