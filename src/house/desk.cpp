@@ -19,7 +19,7 @@ using table::Phase;
 using table::Table;
 
 constexpr std::size_t kMostEventBytes = 256 * 1024;  // in one row, far below what parse_json() reads
-constexpr std::size_t kEventBytes = 224;              // of a choice
+constexpr std::size_t kEventBytes = 224;             // of a choice
 constexpr std::size_t kMostWaiting = 500;            // commands for one table
 constexpr std::int64_t kTouchEveryMs = 600'000;
 constexpr std::string_view kQuickLevel = "easy";  // of a bot that is late

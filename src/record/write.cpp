@@ -89,9 +89,7 @@ void write_fair(JsonText& text, const Fair& fair, bool has_turns) {
 
 }  // namespace
 
-std::string write_record(const Record& record) {
-  return write_record(record, record.fair ? &*record.fair : nullptr);
-}
+std::string write_record(const Record& record) { return write_record(record, record.fair ? &*record.fair : nullptr); }
 
 std::string write_record(const Record& record, const Fair* fair) {
   const bool has_turns = std::holds_alternative<TheNumberGame>(record.game);

@@ -75,7 +75,8 @@ class SqliteStore final : public SqlStore {
   }
 
  private:
-  // The last row of a table in the log. Nobody else writes to the file, so what was appended last need not be read again.
+  // The last row of a table in the log. Nobody else writes to the file, so what was appended last need not be read
+  // again.
   struct Last {
     std::int64_t number = 0;
     std::int64_t version = 0;

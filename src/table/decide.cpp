@@ -123,8 +123,7 @@ Result<Changes> Table::leave(std::string_view player) const {
   return changes;
 }
 
-Result<Changes> Table::choose(std::string_view player, Moment moment, std::string_view choice,
-                              std::string salt) const {
+Result<Changes> Table::choose(std::string_view player, Moment moment, std::string_view choice, std::string salt) const {
   const auto seat = seated(player);
   if (!seat) return std::unexpected(seat.error());
   if (phase_ == Phase::kFinished || phase_ == Phase::kClosed) return refuse("too_late", "the game is over");
