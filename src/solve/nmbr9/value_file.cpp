@@ -105,8 +105,8 @@ const ValueNet* value_net() {
 
 const ValueNet* known_net() {
   if (asset(kKnownAsset).empty()) return nullptr;
-  static const std::optional<ValueNet> net = ValueNet::read(asset(kKnownAsset));
-  return net ? &*net : nullptr;
+  static const std::optional<ValueNet> kNet = ValueNet::read(asset(kKnownAsset));
+  return kNet ? &*kNet : nullptr;
 }
 
 }  // namespace cifra::solve
