@@ -10,26 +10,12 @@
 #include "record/read.h"
 #include "record/referee.h"
 #include "solve/maximum/known.h"
+#include "tests/solve/maximum_rules.h"
 
 namespace cifra::solve::maximum {
 namespace {
 
 constexpr std::size_t kWidth = 1'000'000;
-
-nmbr9::Layout play(std::span<const std::uint8_t> cards, Rng& rng) {
-  nmbr9::PlacementBuffer buffer;
-  nmbr9::Layout layout;
-  for (const int number : cards) {
-    const auto places = nmbr9::legal_placements(layout, number, buffer);
-    const auto top = std::ranges::max(places, {}, &nmbr9::Placement::level).level;
-    std::vector<nmbr9::Placement> choice;
-    for (const nmbr9::Placement& place : places) {
-      if (place.level == top) choice.push_back(place);
-    }
-    layout.place_unchecked(number, choice[rng.below(static_cast<std::uint32_t>(choice.size()))]);
-  }
-  return layout;
-}
 
 TEST(MaximumKnown, TheBoundHoldsForWhateverIsPlayed) {
   Fits fits;
@@ -43,7 +29,7 @@ TEST(MaximumKnown, TheBoundHoldsForWhateverIsPlayed) {
     // Fewer cards, a smaller bound; and what was dropped for lack of room is not forgotten.
     EXPECT_LE(known_bound(deck.cards().first(15), fits, 0, kWidth, {}).bound, bound.bound);
     EXPECT_GE(known_bound(deck.cards(), fits, 100, 1000, {}).bound, bound.bound);
-    for (int game = 0; game < 20; ++game) EXPECT_LE(play(deck.cards(), rng).score(), bound.bound);
+    for (int game = 0; game < 20; ++game) EXPECT_LE(testing::climb(deck.cards(), rng).score(), bound.bound);
   }
 }
 

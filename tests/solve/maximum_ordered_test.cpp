@@ -9,6 +9,7 @@
 #include "nmbr9/nmbr9.h"
 #include "solve/maximum/known.h"
 #include "solve/maximum/ordered.h"
+#include "tests/solve/maximum_rules.h"
 
 namespace cifra::solve::maximum {
 namespace {
@@ -84,20 +85,7 @@ TEST(MaximumOrdered, MoreCardsThanThePlainSearchCanDo) {
       EXPECT_EQ(ordered.layout->score(), ordered.bound);
     }
     // Games in which most tiles go as high as they can.
-    nmbr9::PlacementBuffer buffer;
-    for (int game = 0; game < 300; ++game) {
-      nmbr9::Layout layout;
-      for (const int number : cards) {
-        const auto places = nmbr9::legal_placements(layout, number, buffer);
-        const auto top = std::ranges::max(places, {}, &nmbr9::Placement::level).level;
-        std::vector<nmbr9::Placement> choice;
-        for (const nmbr9::Placement& place : places) {
-          if (place.level == top || rng.below(16) == 0) choice.push_back(place);
-        }
-        layout.place_unchecked(number, choice[rng.below(static_cast<std::uint32_t>(choice.size()))]);
-      }
-      EXPECT_LE(layout.score(), ordered.bound);
-    }
+    for (int game = 0; game < 300; ++game) EXPECT_LE(testing::climb(cards, rng, 16).score(), ordered.bound);
     // Stopped early it says what was known before.
     const OrderedBound stopped = ordered_bound(cards, fits, 0, ceiling, {1, {}});
     EXPECT_EQ(stopped.bound, ceiling);

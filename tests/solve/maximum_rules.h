@@ -7,6 +7,7 @@
 #include <set>
 #include <vector>
 
+#include "base/random.h"
 #include "nmbr9/generate.h"
 #include "nmbr9/layout.h"
 #include "solve/maximum/level.h"
@@ -21,6 +22,22 @@ inline Level level_of(const nmbr9::Layout& layout, int level) {
                 static_cast<std::int8_t>(tile.at.y), static_cast<std::int8_t>(tile.at.x)});
   }
   return result.canonical();
+}
+
+// A game in which every tile goes as high as it can; or, once in so many, anywhere (0: never).
+inline nmbr9::Layout climb(std::span<const std::uint8_t> cards, Rng& rng, std::uint32_t anywhere = 0) {
+  nmbr9::PlacementBuffer buffer;
+  nmbr9::Layout layout;
+  for (const int number : cards) {
+    const auto places = nmbr9::legal_placements(layout, number, buffer);
+    const auto top = std::ranges::max(places, {}, &nmbr9::Placement::level).level;
+    std::vector<nmbr9::Placement> choice;
+    for (const nmbr9::Placement& place : places) {
+      if (place.level == top || (anywhere > 0 && rng.below(anywhere) == 0)) choice.push_back(place);
+    }
+    layout.place_unchecked(number, choice[rng.below(static_cast<std::uint32_t>(choice.size()))]);
+  }
+  return layout;
 }
 
 // Every way to lay these tiles on that level of a layout, in this order.

@@ -4,45 +4,21 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <fstream>
-#include <string>
 #include <vector>
 
 #include "nmbr9/layout.h"
-#include "record/record.h"
-#include "record/referee.h"
 #include "solve/nmbr9/down.h"
 #include "solve/nmbr9/down_plan.h"
 #include "solve/nmbr9/down_search.h"
 #include "solve/nmbr9/down_squares.h"
+#include "tests/solve/nmbr9_decks.h"
 
 namespace cifra::solve {
 namespace {
 
-using DownDeck = std::vector<std::uint8_t>;
-
-std::vector<DownDeck> down_decks(std::size_t count) {
-  std::ifstream file(CIFRA_SOURCE_DIR "/bench/decks/known-2.txt");
-  std::vector<DownDeck> list;
-  for (std::string line; list.size() < count && std::getline(file, line);) {
-    list.emplace_back();
-    for (const char c : line) {
-      if (c != ',') list.back().push_back(static_cast<std::uint8_t>(c - '0'));
-    }
-  }
-  return list;
-}
-
-void expect_played(const nmbr9::Layout& layout, const DownDeck& cards) {
-  record::Nmbr9Game game;
-  for (const int card : cards) game.deck.add(card);
-  for (const nmbr9::Tile& tile : layout.tiles()) game.placements.push_back({tile.at});
-  record::Record record;
-  record.players = {"solver"};
-  record.game = game;
-  const auto verdict = record::judge(record);
-  EXPECT_TRUE(verdict) << verdict.error().message;
-}
+using testing::bench_decks;
+using testing::Cards;
+using testing::refereed;
 
 Grid some_grid(Rng& rng) {
   Grid grid;
@@ -74,7 +50,7 @@ TEST(DownSquares, ReachIsTheUnionOfAllTilesThatFit) {
 }
 
 TEST(Planner, KnowsWhatAreasForbid) {
-  const DownDeck cards = {9, 9, 1, 8};
+  const Cards cards = {9, 9, 1, 8};
   const Planner planner(cards);
   const auto plan = [](std::initializer_list<std::uint8_t> levels) {
     LevelPlan result{};
@@ -91,7 +67,7 @@ TEST(Planner, KnowsWhatAreasForbid) {
 
 TEST(Planner, ProposesWhatScoresEnough) {
   Rng rng("plans");
-  for (const DownDeck& cards : down_decks(3)) {
+  for (const Cards& cards : bench_decks("known-2.txt", 3)) {
     const Planner planner(cards);
     TriedPlans tried;
     for (const int target : {20, 40, 60}) {
@@ -111,7 +87,7 @@ TEST(Planner, ProposesWhatScoresEnough) {
 TEST(Descent, LaysOutThePlan) {
   Rng rng("descent");
   int laid = 0;
-  for (const DownDeck& cards : down_decks(6)) {
+  for (const Cards& cards : bench_decks("known-2.txt", 6)) {
     const Planner planner(cards);
     Descent descent(cards);
     for (const int target : {40, 60, 80}) {
@@ -120,7 +96,7 @@ TEST(Descent, LaysOutThePlan) {
       const auto layout = descent.run(*plan, 200, rng.next());
       if (!layout) continue;
       ++laid;
-      expect_played(*layout, cards);
+      refereed(*layout, cards);
       ASSERT_EQ(layout->tiles().size(), cards.size());
       for (std::size_t i = 0; i < cards.size(); ++i) EXPECT_EQ(layout->tiles()[i].at.level, (*plan)[i]);
       EXPECT_EQ(layout->score(), planner.score(*plan));
@@ -131,7 +107,7 @@ TEST(Descent, LaysOutThePlan) {
 
 TEST(Descent, FindsNothingWhereNothingIs) {
   // By area a 9 would go on two 1s, but nothing may stick out, and it is no rectangle of two.
-  const DownDeck cards = {1, 1, 9};
+  const Cards cards = {1, 1, 9};
   LevelPlan plan{};
   plan[2] = 1;
   EXPECT_FALSE(Descent(cards).run(plan, 5000, 1));
@@ -140,7 +116,7 @@ TEST(Descent, FindsNothingWhereNothingIs) {
 // A mean over eight decks with fixed work: it fails when the search gets weaker, and never by chance.
 TEST(DownSearch, IsStrong) {
   int sum = 0;
-  for (const DownDeck& cards : down_decks(8)) {
+  for (const Cards& cards : bench_decks("known-2.txt", 8)) {
     DownSearch search(cards);
     std::uint64_t work = 0;
     int best = 0;
@@ -151,7 +127,7 @@ TEST(DownSearch, IsStrong) {
       if (!found.layout) continue;
       EXPECT_GT(found.layout->score(), best);
       best = found.layout->score();
-      expect_played(*found.layout, cards);
+      refereed(*found.layout, cards);
     }
     sum += best;
   }
@@ -159,7 +135,7 @@ TEST(DownSearch, IsStrong) {
 }
 
 TEST(DownSearch, SameWorkSameAnswer) {
-  const DownDeck cards = down_decks(1)[0];
+  const Cards cards = bench_decks("known-2.txt", 1)[0];
   const DownSearch search(cards);
   const auto one = search.look(7, 100'000);
   const auto two = search.look(7, 100'000);
@@ -170,7 +146,7 @@ TEST(DownSearch, SameWorkSameAnswer) {
 }
 
 TEST(DownSearch, GoesOnFromWhatItIsOffered) {
-  const DownDeck cards = down_decks(1)[0];
+  const Cards cards = bench_decks("known-2.txt", 1)[0];
   DownSearch first(cards);
   DownSearch::Found found;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -186,7 +162,7 @@ TEST(DownSearch, GoesOnFromWhatItIsOffered) {
     EXPECT_GT(better.layout->score(), found.layout->score());
   }
   // Two cards leave nothing to plan.
-  const DownDeck two = {9, 9};
+  const Cards two = {9, 9};
   EXPECT_FALSE(DownSearch(two).look(1, 1).layout);
 }
 

@@ -2,51 +2,25 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
 #include <string>
 #include <vector>
 
 #include "nmbr9/nmbr9.h"
-#include "record/record.h"
-#include "record/referee.h"
 #include "solve/nmbr9/search.h"
 #include "solve/nmbr9/value_beam.h"
+#include "tests/solve/nmbr9_decks.h"
 
 namespace cifra::solve {
 namespace {
 
-std::vector<std::uint8_t> cards_of(const std::string& line) {
-  std::vector<std::uint8_t> cards;
-  for (const char c : line) {
-    if (c >= '0' && c <= '9') cards.push_back(static_cast<std::uint8_t>(c - '0'));
-  }
-  return cards;
-}
-
-std::vector<std::vector<std::uint8_t>> decks(std::size_t count) {
-  std::ifstream file(CIFRA_SOURCE_DIR "/bench/decks/known-1.txt");
-  std::vector<std::vector<std::uint8_t>> list;
-  for (std::string line; list.size() < count && std::getline(file, line);) list.push_back(cards_of(line));
-  return list;
-}
-
-// What the referee says of the layout, played with this deck.
-int refereed(const nmbr9::Layout& layout, const std::vector<std::uint8_t>& cards, const nmbr9::Variant& variant = {}) {
-  record::Nmbr9Game game{variant, variant != nmbr9::Variant{}, {}, {}};
-  for (const int card : cards) game.deck.add(card);
-  for (const nmbr9::Tile& tile : layout.tiles()) game.placements.push_back({tile.at});
-  record::Record record;
-  record.players = {"solver"};
-  record.game = game;
-  const auto verdict = record::judge(record);
-  EXPECT_TRUE(verdict) << verdict.error().message;
-  return layout.score();
-}
+using testing::bench_decks;
+using testing::cards_of;
+using testing::refereed;
 
 // A mean over eight decks with fixed work: it fails when the search gets weaker, and never by chance.
 TEST(KnownSearch, IsStrong) {
   int sum = 0;
-  const auto list = decks(8);
+  const auto list = bench_decks("known-1.txt", 8);
   ASSERT_EQ(list.size(), 8U);
   for (const auto& cards : list) {
     KnownSearch search(cards, 1);
@@ -61,7 +35,7 @@ TEST(KnownSearch, IsStrong) {
 // The same when the work is known before, so that one wide beam takes most of it.
 TEST(KnownSearch, IsStrongWithOneWideBeam) {
   int sum = 0;
-  for (const auto& cards : decks(8)) {
+  for (const auto& cards : bench_decks("known-1.txt", 8)) {
     SearchSettings settings;
     settings.work = 1'000'000;
     KnownSearch search(cards, 1, settings);
@@ -76,17 +50,18 @@ TEST(KnownSearch, IsStrongWithOneWideBeam) {
 TEST(KnownSearch, HasAnAnswerEarly) {
   SearchSettings settings;
   settings.work = 40'000'000;
-  const auto first = KnownSearch(decks(1)[0], 1, settings).batch();
+  const auto first = KnownSearch(bench_decks("known-1.txt", 1)[0], 1, settings).batch();
   ASSERT_EQ(first.size(), 3U);
   EXPECT_EQ(first[0].width, 300U);
   EXPECT_EQ(first[1].width, 3000U);
   EXPECT_GT(first[2].width, 10'000U);
   settings.work *= 1000;
-  EXPECT_EQ(KnownSearch(decks(1)[0], 1, settings).batch().back().width, settings.most_wide_width) << "memory";
+  EXPECT_EQ(KnownSearch(bench_decks("known-1.txt", 1)[0], 1, settings).batch().back().width, settings.most_wide_width)
+      << "memory";
 }
 
 TEST(ValueBeam, EndsSoonWithALayoutWhenToldToStop) {
-  const auto cards = decks(1)[0];
+  const auto cards = bench_decks("known-1.txt", 1)[0];
   const Plan plan(kWeights, cards);
   ValueBeam whole(*known_net(), kWeights, plan, cards, 1500);
   ASSERT_NE(whole.run({}, {}), nullptr);
@@ -102,7 +77,7 @@ TEST(ValueBeam, EndsSoonWithALayoutWhenToldToStop) {
 }
 
 TEST(KnownSearch, WorksWithoutTheNetwork) {
-  const auto cards = decks(1)[0];
+  const auto cards = bench_decks("known-1.txt", 1)[0];
   KnownSearch search(cards, 1, {}, kWeights, nullptr);
   search.run(1'000'000);
   ASSERT_NE(search.best(), nullptr);
@@ -110,7 +85,7 @@ TEST(KnownSearch, WorksWithoutTheNetwork) {
 }
 
 TEST(KnownSearch, SameWorkSameAnswer) {
-  const auto cards = decks(1)[0];
+  const auto cards = bench_decks("known-1.txt", 1)[0];
   SearchSettings settings;  // so that there are repairs and fresh beams soon
   settings.value_beams = 2;
   settings.most_value_width = 200;
@@ -137,7 +112,7 @@ TEST(KnownSearch, SameWorkSameAnswer) {
 }
 
 TEST(KnownSearch, NeverGetsWorseAndEveryAnswerIsLegal) {
-  const auto cards = decks(2)[1];
+  const auto cards = bench_decks("known-1.txt", 2)[1];
   SearchSettings settings;
   settings.most_value_width = 300;
   KnownSearch search(cards, 2, settings);
@@ -173,7 +148,7 @@ TEST(KnownSearch, FindsTheBestOfThreeCards) {
 }
 
 TEST(Repair, KeepsWhatItWasToldToKeep) {
-  const auto cards = decks(1)[0];
+  const auto cards = bench_decks("known-1.txt", 1)[0];
   KnownSearch search(cards, 3, {}, kWeights, nullptr);
   search.run(1);
   const SearchBoard before = *search.best();
