@@ -11,7 +11,7 @@ namespace cifra::cli {
 
 namespace {
 
-// States kept after a card, 24 bytes each. The shuffles of bench/decks/known-1.txt need 0.4 million at most.
+// States kept after a card, 24 bytes each. Most shuffles of bench/decks need less than half a million.
 constexpr std::size_t kWidth = 4'000'000;
 constexpr double kDefaultSeconds = 10;  // for few cards, as much again for looking from above
 
@@ -26,8 +26,11 @@ int bound_deck(const SolveOptions& options) {
   if (variant.copies > solve::maximum::kFitsCopies || !solve::maximum::load_fits(fits)) {
     fits = compute_fits(variant, options.threads);
   }
+  solve::maximum::Tight tight;
+  const bool has_tight = tight.load();
   nmbr9::Layout layout = *found.layout;
-  const auto bound = solve::maximum::known_bound(options.deck->cards(), fits, layout.score(), kWidth, {});
+  const auto bound = solve::maximum::known_bound(options.deck->cards(), fits, layout.score(), kWidth, {},
+                                                 has_tight ? &tight : nullptr);
   int most = bound.bound;
   std::uint64_t nodes = found.nodes + bound.states;
   if (most > layout.score()) {

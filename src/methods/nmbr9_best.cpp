@@ -1,10 +1,13 @@
-// NMBR 9: the best layout for a shuffle that is known, a little better with every call.
+// NMBR 9: the best layout for a shuffle that is known, a little better with every call, and how much there can be at
+// most.
+#include <algorithm>
 #include <array>
 
 #include "base/asset.h"
 #include "base/fields.h"
 #include "base/json_text.h"
 #include "methods/method.h"
+#include "solve/maximum/known.h"
 
 namespace cifra::methods {
 namespace {
@@ -58,7 +61,36 @@ Result<std::string> best(Memory& memory, const json::object& input) {
   return out;
 }
 
-constexpr std::array<Method, 1> kBest = {{{"nmbr9.best", best}}};
+// States kept after a card: some 20 MB. On the 60 shuffles of bench/decks more do not make the bound smaller.
+constexpr std::size_t kMostStates = 400'000;
+constexpr int kMostScore = 1000;
+
+Result<std::string> bound(Memory&, const json::object& input) {
+  nmbr9::Deck deck;
+  int score = 0;
+  Fields fields(input, kBadInput);
+  fields.other("deck", deck, read_deck);
+  fields.number("score", score, kMostScore);
+  if (!fields.problem()) return fields.error();
+  for (int number = 0; number < nmbr9::kNumbers; ++number) {
+    if (std::ranges::count(deck.cards(), number) > solve::maximum::kFitsCopies) {
+      return fail(kBadInput, "deck", "a number may be there twice at most");
+    }
+  }
+  solve::maximum::Fits fits;
+  solve::maximum::Tight tight;
+  const auto missing = [](std::string_view name) {
+    return fail("asset_missing", std::string(name), "the bound needs a file");
+  };
+  if (!solve::maximum::load_fits(fits)) return missing(solve::maximum::kFitsAsset);
+  if (!tight.load()) return missing(solve::maximum::kTightAsset);
+  const auto answer = solve::maximum::known_bound(deck.cards(), fits, score, kMostStates, {}, &tight);
+  std::string out;
+  JsonText(out).begin_object()("bound", answer.bound).end_object();
+  return out;
+}
+
+constexpr std::array<Method, 2> kBest = {{{"nmbr9.best", best}, {"nmbr9.bound", bound}}};
 
 }  // namespace
 

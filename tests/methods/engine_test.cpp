@@ -258,6 +258,14 @@ TEST(Nmbr9, TheBestLayoutGetsBetterAndIsOneOfTheDeck) {
   EXPECT_EQ(best(deck, 1), first) << "from the beginning";
 }
 
+TEST(Nmbr9, NoLayoutHasMoreThanTheBound) {
+  Page page;
+  EXPECT_EQ(page.ask("nmbr9.bound", json::object{{"deck", {5, 4, 9}}, {"score", 0}}).at("bound"), 9);
+  EXPECT_EQ(page.fault("nmbr9.bound", R"({"score":0,"deck":[]})"), "bad_input deck");
+  EXPECT_EQ(page.fault("nmbr9.bound", R"({"deck":[1,2,3],"score":1001})"), "bad_input score");
+  EXPECT_EQ(page.fault("nmbr9.bound", R"({"score":0,"deck":[1,1,1]})"), "bad_input deck");
+}
+
 TEST(Nmbr9, DecksThatAreNone) {
   Page page;
   const auto best = [&](const std::string& deck) {

@@ -220,7 +220,7 @@ ClassSet fits_on(int lower, int highest, int copies) {
 }
 
 bool load_fits(Fits& fits) {
-  const std::span<const unsigned char> bytes = asset("nmbr9-fits");
+  const std::span<const unsigned char> bytes = asset(kFitsAsset);
   if (bytes.size() != kClasses * sizeof(ClassSet)) return false;
   std::size_t at = 0;
   for (ClassSet& set : fits.on) {

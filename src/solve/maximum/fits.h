@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "solve/maximum/supply.h"
@@ -61,6 +62,7 @@ struct Fits {
 // The tables for two copies of every number come with the engine as data/nmbr9-fits.bin (they may say yes too often
 // for one copy, which is what a bound may do). False if they are not here.
 inline constexpr int kFitsCopies = 2;
+inline constexpr std::string_view kFitsAsset = "nmbr9-fits";
 bool load_fits(Fits& fits);
 std::string write_fits(const Fits& fits);
 

@@ -12,10 +12,11 @@ namespace cifra::solve::maximum {
 namespace {
 
 constexpr int kLevels = 10;  // for up to 20 cards: a tile on level 10 would need two tiles on each of ten levels
-constexpr std::int16_t kLarge = 1000;  // and above: the area of a level of four tiles or more
+constexpr std::int16_t kFour = 1000;   // and above: the multiset of a level of four tiles, if there is a table for it
+constexpr std::int16_t kLarge = 2000;  // and above: the area of a larger level
 
 struct Stack {
-  std::array<std::int16_t, kLevels> levels{};  // 0: empty; 1 + class; kLarge + area
+  std::array<std::int16_t, kLevels> levels{};  // 0: empty; 1 + class; kFour + class of tight.h; kLarge + area
   std::int16_t score = 0;
   std::int16_t most = 0;  // with everything that could ever come
 
@@ -24,16 +25,20 @@ struct Stack {
 
 class Programme {
  public:
-  Programme(std::span<const std::uint8_t> deck, const Fits& fits) : deck_(deck), fits_(fits) {
+  Programme(std::span<const std::uint8_t> deck, const Fits& fits, const Tight* tight)
+      : deck_(deck), fits_(fits), tight_(tight) {
     const Classes& classes = Classes::all();
+    const TightClasses& tight_classes = TightClasses::all();
     for (std::size_t cls = 0; cls < kClasses; ++cls) {
       const Packed packed = classes.packed(static_cast<int>(cls));
       for (int number = 0; number < nmbr9::kNumbers; ++number) {
         const auto at = static_cast<std::size_t>(number);
         area_[cls] = static_cast<std::int16_t>(area_[cls] + packed_count(packed, number) * area_of(number));
         const int more = classes.of(packed + packed_one(number));
-        grown_[cls][at] = static_cast<std::int16_t>(more < 0 ? -1 : 1 + more);
+        const int four = tight == nullptr ? -1 : tight_classes.of(packed + packed_one(number));
+        grown_[cls][at] = static_cast<std::int16_t>(more >= 0 ? 1 + more : four >= 0 ? kFour + four : -1);
       }
+      as_tight_[cls] = static_cast<std::int16_t>(tight_classes.of(packed));
       tiles_[cls] = static_cast<std::int8_t>(classes.tiles(static_cast<int>(cls)));
     }
   }
@@ -41,16 +46,20 @@ class Programme {
   // The level with one more tile.
   std::int16_t with(std::int16_t level, int number) const {
     if (level == 0) return static_cast<std::int16_t>(1 + number);
-    if (level >= kLarge) return static_cast<std::int16_t>(level + area_of(number));
+    if (level >= kFour) return static_cast<std::int16_t>(kLarge + area(level) + area_of(number));
     const auto cls = static_cast<std::size_t>(level - 1);
     const std::int16_t more = grown_[cls][static_cast<std::size_t>(number)];
     return more >= 0 ? more : static_cast<std::int16_t>(kLarge + area_[cls] + area_of(number));
   }
 
   bool carries(std::int16_t lower, std::int16_t upper) const {
-    if (lower == 0 || (lower < kLarge && tiles_[static_cast<std::size_t>(lower - 1)] < 2)) return false;
-    if (lower < kLarge && upper < kLarge) {
+    if (lower == 0 || (lower < kFour && tiles_[static_cast<std::size_t>(lower - 1)] < 2)) return false;
+    if (lower < kFour && upper < kFour) {
       return fits_.on[static_cast<std::size_t>(lower - 1)].test(static_cast<std::size_t>(upper - 1));
+    }
+    if (lower >= kFour && lower < kLarge && upper < kLarge) {
+      const int cls = upper >= kFour ? upper - kFour : as_tight_[static_cast<std::size_t>(upper - 1)];
+      if (cls >= 0) return tight_->carries(static_cast<std::size_t>(lower - kFour), static_cast<std::size_t>(cls));
     }
     return area(lower) >= area(upper);
   }
@@ -59,10 +68,10 @@ class Programme {
   // still does when some of it is taken away (the tables do not ask whether upper tiles touch), so every part has to
   // fit.
   bool parts_fit(std::int16_t lower, std::int16_t upper, int number) const {
-    if (lower >= kLarge) return true;
+    if (lower >= kFour) return true;
     const Classes& classes = Classes::all();
     const ClassSet& on = fits_.on[static_cast<std::size_t>(lower - 1)];
-    if (upper >= kLarge) return on.test(static_cast<std::size_t>(classes.of(number)));
+    if (upper >= kFour) return on.test(static_cast<std::size_t>(classes.of(number)));
     const Packed four = classes.packed(upper - 1) + packed_one(number);
     for (int left_out = 0; left_out < nmbr9::kNumbers; ++left_out) {
       if (packed_count(four, left_out) == 0) continue;
@@ -72,7 +81,9 @@ class Programme {
   }
 
   int area(std::int16_t level) const {
-    return level >= kLarge ? level - kLarge : level == 0 ? 0 : area_[static_cast<std::size_t>(level - 1)];
+    if (level >= kLarge) return level - kLarge;
+    if (level >= kFour) return TightClasses::all().area(static_cast<std::size_t>(level - kFour));
+    return level == 0 ? 0 : area_[static_cast<std::size_t>(level - 1)];
   }
 
   // The most the cards from `card` on can add to a stack: every new level needs two tiles below.
@@ -100,7 +111,7 @@ class Programme {
       for (std::size_t level = 0; level < kLevels; ++level) {
         const std::int16_t grown = with(stack.levels[level], number);
         if (level > 0 && (!carries(stack.levels[level - 1], grown) ||
-                          (grown >= kLarge && !parts_fit(stack.levels[level - 1], stack.levels[level], number)))) {
+                          (grown >= kFour && !parts_fit(stack.levels[level - 1], stack.levels[level], number)))) {
           if (stack.levels[level] == 0) break;
           continue;
         }
@@ -124,16 +135,25 @@ class Programme {
 
   std::span<const std::uint8_t> deck_;
   const Fits& fits_;
+  const Tight* tight_;
   std::array<std::int16_t, kClasses> area_{};
+  std::array<std::int16_t, kClasses> as_tight_{};  // the class of tight.h, -1 if there is none
   std::array<std::int8_t, kClasses> tiles_{};
   std::array<std::array<std::int16_t, nmbr9::kNumbers>, kClasses> grown_{};
 };
 
+// Of the number that is there most often.
+int copies_of(std::span<const std::uint8_t> deck) {
+  int most = 0;
+  for (const std::uint8_t number : deck) most = std::max(most, static_cast<int>(std::ranges::count(deck, number)));
+  return most;
+}
+
 }  // namespace
 
 KnownBound known_bound(std::span<const std::uint8_t> deck, const Fits& fits, int floor, std::size_t width,
-                       const Budget& budget) {
-  const Programme programme(deck, fits);
+                       const Budget& budget, const Tight* tight) {
+  const Programme programme(deck, fits, copies_of(deck) > kTightCopies ? nullptr : tight);
   KnownBound result;
   std::vector<Stack> now(1);
   if (deck.size() > 2 * kLevels) {

@@ -162,12 +162,15 @@ export interface Methods {
   /** `turn` from 0, `available` digits of whoever writes, `number` as far as it is written. */
   'number.preview': { in: { options: unknown; turn: number; available: number[]; number: string }; out: NumberPreview };
 
+  /** As `cifra advise the-number` reads and prints it. */
+  'number.advise': { in: { position: Record<string, unknown>; objective?: 'points' | 'win' }; out: Advice };
+
   // `tiles` are those of one layout in the order in which they were placed.
   /** The best layout for a known shuffle, after about `work` more placements tried: it goes on where the last call with this
    *  deck and seed ended. Some million a second: asked of an instance of its own. No tiles if none was found. */
-  /** As `cifra advise the-number` reads and prints it. */
-  'number.advise': { in: { position: Record<string, unknown>; objective?: 'points' | 'win' }; out: Advice };
   'nmbr9.best': { in: { deck: number[]; seed: number; work: number }; out: { score?: number; tiles?: Tile[]; nodes: number } };
+  /** No layout for a known shuffle scores more, if one with `score` is known. Takes a second. */
+  'nmbr9.bound': { in: { deck: number[]; score: number }; out: { bound: number } };
   'nmbr9.shapes': { in: null; out: Shape[][] }; // [number][rotation]
   /** Every legal place of the tile, one for each distinct set of squares and level. */
   'nmbr9.places': { in: { tiles: Tile[]; number: number }; out: Place[] };

@@ -20,11 +20,45 @@ test('the engine finds a layout for the whole deck that scores what it says, and
   expect(again).toEqual(first);
 });
 
+test('no layout has more than the bound', async () => {
+  const engine = await nodeEngine();
+  const { score } = await engine.call('nmbr9.best', { deck, seed: 1, work: 200_000 });
+  const { bound } = await engine.call('nmbr9.bound', { deck, score: score! });
+  expect(bound).toBeGreaterThanOrEqual(score!);
+  expect(bound).toBeLessThan(2 * score!);
+  await expect(engine.call('nmbr9.bound', { deck: [1, 1, 1], score: 0 })).rejects.toMatchObject({ code: 'bad_input', at: 'deck' });
+});
+
 test('a deck that is none is refused', async () => {
   const engine = await nodeEngine();
   for (const bad of [[], [10], ['1'], Array(40).fill(1)]) {
     await expect(engine.call('nmbr9.best', { deck: bad as number[], seed: 0, work: 1 })).rejects.toMatchObject({ code: 'bad_input', at: 'deck' });
   }
+});
+
+test('what is possible at most is asked once, and the search does without it', async () => {
+  let asked = 0;
+  const engine = (bound: () => unknown): Engine => ({
+    call: (async (method: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      if (method !== 'nmbr9.bound') return { score: 90, tiles: [], nodes: 1 };
+      ++asked;
+      return bound();
+    }) as unknown as Engine['call'],
+  });
+  const possible = new Possible(deck, () => [engine(() => ({ bound: 170 }))]);
+  possible.start();
+  await until(() => possible.most !== null);
+  possible.stop();
+  possible.start();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  possible.stop();
+  expect([possible.most, asked]).toEqual([170, 1]);
+  const without = new Possible(deck, () => [engine(() => Promise.reject(new Error('no file')))]);
+  without.start();
+  await until(() => asked === 2 && without.best !== null);
+  expect([without.most, without.isSearching]).toEqual([null, true]);
+  without.stop();
 });
 
 test('the best of all seekers is kept, and nobody is asked after the end', async () => {

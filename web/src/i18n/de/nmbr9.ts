@@ -58,6 +58,8 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.possible.title': 'Was möglich war',
   'nmbr9.possible.best': 'Die beste gefundene Auslage für diese Reihenfolge.',
   'nmbr9.possible.beaten': 'Deine ist so gut wie die beste gefundene.',
+  'nmbr9.possible.most': 'Mehr als {points} ist unmöglich.',
+  'nmbr9.possible.proved': 'Besser geht es nicht.',
   'nmbr9.possible.searching': 'Die Suche läuft: Es kann noch besser werden.',
   'nmbr9.possible.done': 'Eine Minute lang gesucht.',
   'nmbr9.possible.none': 'Hier lässt sich nicht suchen: Die Engine antwortet nicht.',

@@ -57,6 +57,8 @@ export const nmbr9 = {
   'nmbr9.possible.title': 'What was possible',
   'nmbr9.possible.best': 'The best layout found for this shuffle.',
   'nmbr9.possible.beaten': 'Yours is as good as the best layout found.',
+  'nmbr9.possible.most': 'More than {points} is impossible.',
+  'nmbr9.possible.proved': 'Nothing better is possible.',
   'nmbr9.possible.searching': 'Searching: it may get better.',
   'nmbr9.possible.done': 'Searched for a minute.',
   'nmbr9.possible.none': 'No search here: the engine did not answer.',

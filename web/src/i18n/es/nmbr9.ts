@@ -58,6 +58,8 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.possible.title': 'Lo que era posible',
   'nmbr9.possible.best': 'La mejor construcción encontrada para este orden.',
   'nmbr9.possible.beaten': 'La tuya iguala la mejor encontrada.',
+  'nmbr9.possible.most': 'Más de {points} es imposible.',
+  'nmbr9.possible.proved': 'No es posible nada mejor.',
   'nmbr9.possible.searching': 'Buscando: aún puede mejorar.',
   'nmbr9.possible.done': 'Búsqueda de un minuto.',
   'nmbr9.possible.none': 'No se puede buscar: el motor no responde.',

@@ -58,6 +58,8 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.possible.title': 'Ce qui était possible',
   'nmbr9.possible.best': 'La meilleure construction trouvée pour cet ordre.',
   'nmbr9.possible.beaten': 'La tienne vaut la meilleure trouvée.',
+  'nmbr9.possible.most': 'Plus de {points}, c’est impossible.',
+  'nmbr9.possible.proved': 'Il est impossible de faire mieux.',
   'nmbr9.possible.searching': 'Recherche en cours : cela peut s’améliorer.',
   'nmbr9.possible.done': 'Recherche d’une minute.',
   'nmbr9.possible.none': 'Impossible de chercher : le moteur ne répond pas.',

@@ -58,6 +58,8 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.possible.title': 'Che cosa era possibile',
   'nmbr9.possible.best': 'La migliore costruzione trovata per quest’ordine.',
   'nmbr9.possible.beaten': 'La tua vale quanto la migliore trovata.',
+  'nmbr9.possible.most': 'Più di {points} è impossibile.',
+  'nmbr9.possible.proved': 'Meglio di così è impossibile.',
   'nmbr9.possible.searching': 'Ricerca in corso: può ancora migliorare.',
   'nmbr9.possible.done': 'Ricerca di un minuto.',
   'nmbr9.possible.none': 'Qui non si può cercare: il motore non risponde.',
