@@ -1,8 +1,5 @@
 #include "bots/the_number_baselines.h"
 
-#include <algorithm>
-#include <bit>
-
 #include "bots/the_number_crowd.h"
 
 namespace cifra::bots {
@@ -15,23 +12,12 @@ DigitSet own_digits(const View& view) { return view.state.available[static_cast<
 
 class Triples : public Bot<Game> {
  public:
-  Number choose(const View& view, Rng& rng) override {
-    const DigitSet available = own_digits(view);
-    const unsigned digit = digit_at(available, rng.below(static_cast<std::uint32_t>(std::popcount(available))));
-    return {digit, digit, digit};
-  }
+  Number choose(const View& view, Rng& rng) override { return equal_digits(own_digits(view), rng); }
 };
 
 class Low : public Bot<Game> {
  public:
-  Number choose(const View& view, Rng& rng) override {
-    const DigitSet available = own_digits(view);
-    const auto count = static_cast<std::uint32_t>(std::min(3, std::popcount(available)));
-    const auto any = [&] { return digit_at(available, rng.below(count)); };
-    const unsigned first = any();
-    const unsigned second = any();
-    return {first, second, any()};
-  }
+  Number choose(const View& view, Rng& rng) override { return low_digits(own_digits(view), rng); }
 };
 
 class Greedy : public Bot<Game> {

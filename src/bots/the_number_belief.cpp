@@ -4,6 +4,8 @@
 
 #include "bots/the_number_crowd.h"
 #include "bots/the_number_thinker.h"
+#include "solve/number/field_file.h"
+#include "solve/number/habits.h"
 
 namespace cifra::bots {
 namespace {
@@ -12,59 +14,88 @@ using namespace solve::number;
 using the_number::Number;
 using the_number::State;
 
-constexpr std::size_t kThoughts = 6;  // different ones that a player who thinks may have
-constexpr int kTurnsImagined = 32;    // in each of them
-constexpr std::size_t kTurnsBelieved = 120;
+constexpr int kTurnsImagined = 64;     // by a player who looks for what is best against those who write anything
+constexpr float kLeastChance = 0.01F;  // kinds that are less likely are not thought about
 
-// What a player in that seat writes who looks for the best against those who write anything.
-std::vector<std::uint32_t> best_numbers(const State& state, FieldTurn& turn, std::size_t seat, Rng& rng) {
-  std::vector<std::uint32_t> best;
-  const auto numbers = lowest_numbers(state.available[seat]);
-  for (std::size_t i = 0; i < kThoughts; ++i) {
-    const auto turns = imagined_turns(Crowd::kAnything, state, kTurnsImagined, rng);
-    best.push_back(best_of(numbers, worth_against(turn, seat, turns, numbers), rng).key());
+// What players of every kind may write in a seat. Thinking of it takes time, so it is done for likely kinds only.
+class Thoughts {
+ public:
+  Thoughts(const State& state, const FieldValues& values)
+      : state_(state), now_(field_of(state), {}, nullptr), later_(field_of(state), {}, values.before(state.turn + 1)) {}
+
+  std::uint32_t of(std::size_t kind, std::size_t seat, Rng& rng) {
+    const std::size_t like = first_like(seat);  // players with the same digits think the same
+    switch (static_cast<Kind>(kind)) {
+      case Kind::kTriples:
+        return equal_digits(state_.available[seat], rng).key();
+      case Kind::kLow:
+        return low_digits(state_.available[seat], rng).key();
+      case Kind::kGreedy:
+        return one_of(greedy_[like], 4, rng, [&] { return best(now_, seat, rng); });
+      case Kind::kSaver:
+        return one_of(saver_[like], 4, rng, [&] { return best(later_, seat, rng); });
+      case Kind::kHuman:
+        return one_of(human_[like], 12, rng, [&] { return thought_of(state_, seat, rng).key(); });
+      default:
+        return imagined(Crowd::kAnything, state_.available[seat], rng).key();
+    }
   }
-  return best;
+
+ private:
+  std::size_t first_like(std::size_t seat) const {
+    return static_cast<std::size_t>(std::ranges::find(state_.available, state_.available[seat]) -
+                                    state_.available.begin());
+  }
+  template <class Think>
+  static std::uint32_t one_of(std::vector<std::uint32_t>& list, std::uint32_t count, Rng& rng, Think&& think) {
+    while (list.size() < count) list.push_back(think());
+    return list[rng.below(count)];
+  }
+  std::uint32_t best(FieldTurn& turn, std::size_t seat, Rng& rng) {
+    const auto numbers = lowest_numbers(state_.available[seat]);
+    const auto turns = imagined_turns(Crowd::kAnything, state_, kTurnsImagined, rng);
+    return best_of(numbers, worth_against(turn, seat, turns, numbers), rng).key();
+  }
+
+  const State& state_;
+  FieldTurn now_;
+  FieldTurn later_;
+  std::array<std::vector<std::uint32_t>, kMostSeats> greedy_;
+  std::array<std::vector<std::uint32_t>, kMostSeats> saver_;
+  std::array<std::vector<std::uint32_t>, kMostSeats> human_;
+};
+
+// A kind that is not strong, by chance.
+std::size_t draw_kind(const KindChances& chances, Rng& rng) {
+  KindChances left{};
+  float sum = 0;
+  for (std::size_t kind = 0; kind < kStrongKind; ++kind) {
+    left[kind] = chances[kind] < kLeastChance ? 0 : chances[kind];
+    sum += left[kind];
+  }
+  float chance = sum * static_cast<float>(rng.next() >> 40) * 0x1p-24F;
+  for (std::size_t kind = 0; kind < kStrongKind; ++kind) {
+    chance -= left[kind];
+    if (chance < 0) return kind;
+  }
+  return 0;
 }
 
 }  // namespace
 
-FieldBelief belief_about_others(const game::View<the_number::Game>& view, const FieldValues& values, float share,
+FieldBelief belief_about_others(const game::View<the_number::Game>& view, const FieldValues& values, std::size_t turns,
                                 Rng& rng) {
   const State& state = view.state;
-  const Field field = field_of(state);
-  FieldTurn now(field, {}, nullptr);
-  FieldTurn later(field, {}, values.before(field.turn + 1));
-  std::array<std::vector<std::uint32_t>, kMostSeats> greedy;
-  std::array<std::vector<std::uint32_t>, kMostSeats> human;
-  std::array<std::vector<std::uint32_t>, kMostSeats> saving;
-  for (std::size_t seat = 0; seat < field.seats; ++seat) {
-    if (static_cast<int>(seat) == view.seat || field.digits[seat] == 0) continue;
-    greedy[seat] = best_numbers(state, now, seat, rng);
-    saving[seat] = best_numbers(state, later, seat, rng);
-    for (std::size_t i = 0; i < 2 * kThoughts; ++i) human[seat].push_back(thought_of(state, seat, rng).key());
-  }
-  FieldBelief belief{static_cast<std::size_t>(view.seat), share, std::vector<Profile>(kTurnsBelieved)};
+  const Company company = company_of(state, view.seat, shipped_habits());
+  Thoughts thoughts(state, values);
+  FieldBelief belief{static_cast<std::size_t>(view.seat), 1 - company.strong, std::vector<Profile>(turns)};
+  const auto alike = static_cast<std::size_t>(company.alike * static_cast<float>(turns));
   for (std::size_t i = 0; i < belief.turns.size(); ++i) {
-    for (std::size_t seat = 0; seat < field.seats; ++seat) {
-      if (static_cast<int>(seat) == view.seat || field.digits[seat] == 0) continue;
-      const auto thought = rng.below(kThoughts);
-      const auto human_thought = rng.below(2 * kThoughts);
-      std::uint32_t& key = belief.turns[i][seat];
-      switch (i % 5) {
-        case 0:
-          key = imagined(Crowd::kAll, field.digits[seat], rng).key();
-          break;
-        case 1:
-          key = greedy[seat][thought];
-          break;
-        case 2:
-          key = saving[seat][thought];
-          break;
-        default:
-          key = human[seat][human_thought];
-          break;
-      }
+    const std::size_t of_all = draw_kind(company.of_all, rng);
+    for (std::size_t seat = 0; seat < state.seats; ++seat) {
+      if (static_cast<int>(seat) == view.seat || state.available[seat] == 0) continue;
+      const std::size_t kind = i < alike ? of_all : draw_kind(company.each[seat], rng);
+      belief.turns[i][seat] = thoughts.of(kind, seat, rng);
     }
   }
   return belief;

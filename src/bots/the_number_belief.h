@@ -1,5 +1,5 @@
-// What a strong player of The Number expects of others who are not as strong: some write anything, some as people do,
-// some what is best against those who write anything, for this turn or with an eye to later.
+// What a strong player of The Number expects of the others: kinds of players by what the table says of them
+// (solve/number/habits.h), and what such players would write now.
 #pragma once
 
 #include "bots/bot.h"
@@ -9,7 +9,8 @@
 
 namespace cifra::bots {
 
+// So many turns as they might be; its share is the chance that the others are not as strong as this player.
 solve::number::FieldBelief belief_about_others(const game::View<the_number::Game>& view,
-                                               const solve::number::FieldValues& values, float share, Rng& rng);
+                                               const solve::number::FieldValues& values, std::size_t turns, Rng& rng);
 
 }  // namespace cifra::bots

@@ -14,6 +14,20 @@ using solve::number::Profile;
 using the_number::DigitSet;
 using the_number::Number;
 
+Number equal_digits(DigitSet available, Rng& rng) {
+  const unsigned digit =
+      the_number::digit_at(available, rng.below(static_cast<std::uint32_t>(std::popcount(available))));
+  return {digit, digit, digit};
+}
+
+Number low_digits(DigitSet available, Rng& rng) {
+  const auto count = static_cast<std::uint32_t>(std::min(3, std::popcount(available)));
+  const auto any = [&] { return the_number::digit_at(available, rng.below(count)); };
+  const unsigned first = any();
+  const unsigned second = any();
+  return {first, second, any()};
+}
+
 Number imagined(Crowd crowd, DigitSet available, Rng& rng) {
   const auto count = static_cast<std::uint32_t>(std::popcount(available));
   const auto any = [&] { return the_number::digit_at(available, rng.below(count)); };

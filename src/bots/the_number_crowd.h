@@ -15,6 +15,10 @@ enum class Crowd : std::uint8_t {
   kAll,       // some of both
 };
 
+// Any three equal digits; any of the three lowest.
+the_number::Number equal_digits(the_number::DigitSet available, Rng& rng);
+the_number::Number low_digits(the_number::DigitSet available, Rng& rng);
+
 the_number::Number imagined(Crowd crowd, the_number::DigitSet available, Rng& rng);
 
 // Numbers of everybody, a number of times; 0 for players who are out.

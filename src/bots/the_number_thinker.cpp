@@ -1,5 +1,6 @@
 #include "bots/the_number_thinker.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "bots/the_number_belief.h"
@@ -15,9 +16,9 @@ using namespace solve::number;
 using the_number::Number;
 using the_number::State;
 
-// How likely the others are taken for people. Against four of `human` the win share was .32 with 0.4 (30 games), .56
-// with this (40); against two of `saver` .52 with 0 (60) and .67 with this (24).
-constexpr float kShareOfPeople = 0.8F;
+// Players as strong as this one are not thought about if they are less likely than this.
+constexpr float kLeastStrong = 0.02F;
+constexpr std::size_t kTurnsBelieved = 160;
 
 double chance(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
 
@@ -73,8 +74,14 @@ Number NumberThinker::choose(const game::View<the_number::Game>& view, Rng& rng)
   if (values == nullptr) return best_against(Crowd::kAll, view, true, 100, rng);
   const Field field = field_of(state);
   FieldTurn turn(field, win_goal(state), values->before(field.turn + 1));
-  const FieldBelief belief = belief_about_others(view, *values, kShareOfPeople, rng);
-  return drawn(solve_field(turn, field_effort(field, work_), rng, &belief).strategies[seat], rng);
+  const FieldBelief belief = belief_about_others(view, *values, work_ > 1 ? 4 * kTurnsBelieved : kTurnsBelieved, rng);
+  if (belief.share > 1 - kLeastStrong) {
+    const auto numbers = lowest_numbers(field.digits[seat]);
+    return best_of(numbers, worth_against(turn, seat, belief.turns, numbers), rng);
+  }
+  // The less likely strong players are, the less it matters what exactly they do.
+  const double work = work_ * std::clamp(3.0 * static_cast<double>(1 - belief.share), 0.3, 1.0);
+  return drawn(solve_field(turn, field_effort(field, work), rng, &belief).strategies[seat], rng);
 }
 
 }  // namespace cifra::bots

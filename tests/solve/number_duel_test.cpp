@@ -51,7 +51,7 @@ struct OddWorth {
   }
 };
 
-class Replies : public testing::Test {
+class Replies : public ::testing::Test {
  protected:
   Rng rng{"replies"};
   std::vector<float> values = std::vector<float>(1024 * 1024);

@@ -198,21 +198,22 @@ TEST(NumberField, SolvesTheLastTurn) {
 
 TEST(NumberField, NetworksAreKeptAsTheyWere) {
   Rng rng("file");
-  FieldWeightSets sets;
+  FieldFile file;
+  file.habits = {-3, 0, 127};
   for (const std::size_t seats : {3U, 5U}) {
     for (std::size_t i = 0; i < kFieldNets; ++i) {
       FieldWeights weights = FieldWeights::blank();
       weights.bias = static_cast<float>(i);
       for (std::int16_t& one : weights.other) one = static_cast<std::int16_t>(rng.below(65536));
-      sets[seats].push_back(weights);
+      file.nets[seats].push_back(weights);
     }
   }
-  const auto bytes = write_field_weights(sets);
-  const auto again = read_field_weights(bytes);
+  const auto bytes = write_field_file(file);
+  const auto again = read_field_file(bytes);
   ASSERT_TRUE(again);
-  EXPECT_EQ(write_field_weights(*again), bytes);
-  EXPECT_FALSE(read_field_weights(std::span(bytes).first(bytes.size() - 1)));
-  EXPECT_FALSE(read_field_weights(std::span(bytes).subspan(1)));
+  EXPECT_EQ(write_field_file(*again), bytes);
+  EXPECT_FALSE(read_field_file(std::span(bytes).first(bytes.size() - 1)));
+  EXPECT_FALSE(read_field_file(std::span(bytes).subspan(1)));
 }
 
 TEST(NumberField, AdviceIsAboutEveryNumber) {

@@ -1,7 +1,9 @@
 #include "solve/number/equilibrium.h"
 
 #include <algorithm>
+#include <bit>
 
+#include "solve/number/rough_play.h"
 #include "solve/number/round_solver.h"
 #include "solve/number/win_solver.h"
 
@@ -10,6 +12,11 @@ namespace {
 
 // Below this a number is rounding of the simplex method, not a choice.
 constexpr double kLeastPart = 1e-9;
+
+// Whether so many digits are left to both together that it pays to look first which numbers matter.
+constexpr bool many_digits(Position position) {
+  return std::popcount(position.mine) + std::popcount(position.theirs) > 16 + kTurns - 1 - position.turn;
+}
 
 std::vector<Share> tidy(std::span<const Share> shares) {
   std::vector<Share> tidied;
@@ -31,7 +38,12 @@ Equilibrium solve_position(const Worth& worth, double error, double tolerance, c
   const Stakes stakes = Stakes::of(options, turn);
   DoubleOracle oracle;
   oracle.many_at_once = true;
-  oracle.solve(stakes, mine, theirs, worth, tolerance, {});
+  if (many_digits(position)) {
+    const RoughPlay rough(stakes, mine, theirs, worth);
+    oracle.solve(stakes, mine, theirs, worth, tolerance, {rough.mine(), rough.theirs()});
+  } else {
+    oracle.solve(stakes, mine, theirs, worth, tolerance, {});
+  }
   Equilibrium answer;
   answer.mine = tidy(oracle.mine());
   answer.theirs = tidy(oracle.theirs());

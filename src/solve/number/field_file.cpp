@@ -10,7 +10,7 @@
 namespace cifra::solve::number {
 namespace {
 
-constexpr std::string_view kName = "cifra-field-1\n";
+constexpr std::string_view kName = "cifra-field-2\n";
 
 void put(std::vector<unsigned char>& bytes, std::uint32_t value, int count) {
   for (int i = 0; i < count; ++i) bytes.push_back(static_cast<unsigned char>(value >> (8 * i) & 255));
@@ -45,10 +45,10 @@ void each(Weights& weights, Number&& number, List&& list) {
 
 }  // namespace
 
-std::vector<unsigned char> write_field_weights(const FieldWeightSets& sets) {
+std::vector<unsigned char> write_field_file(const FieldFile& file) {
   std::vector<unsigned char> bytes(kName.begin(), kName.end());
-  put(bytes, static_cast<std::uint32_t>(sets.size()), 1);
-  for (const auto& [seats, nets] : sets) {
+  put(bytes, static_cast<std::uint32_t>(file.nets.size()), 1);
+  for (const auto& [seats, nets] : file.nets) {
     put(bytes, static_cast<std::uint32_t>(seats), 1);
     for (const FieldWeights& net : nets) {
       each(
@@ -58,17 +58,19 @@ std::vector<unsigned char> write_field_weights(const FieldWeightSets& sets) {
           });
     }
   }
+  put(bytes, static_cast<std::uint32_t>(file.habits.size()), 2);
+  for (const std::int8_t value : file.habits) put(bytes, static_cast<std::uint8_t>(value), 1);
   return bytes;
 }
 
-std::optional<FieldWeightSets> read_field_weights(std::span<const unsigned char> bytes) {
+std::optional<FieldFile> read_field_file(std::span<const unsigned char> bytes) {
   if (bytes.size() < kName.size() || !std::ranges::equal(bytes.first(kName.size()), kName)) return std::nullopt;
   Reader reader{bytes.subspan(kName.size())};
-  FieldWeightSets sets;
+  FieldFile file;
   for (std::uint32_t count = reader.get(1); count > 0 && reader.good; --count) {
     const std::size_t seats = reader.get(1);
     for (std::size_t i = 0; i < kFieldNets && reader.good; ++i) {
-      FieldWeights& net = sets[seats].emplace_back(FieldWeights::blank());
+      FieldWeights& net = file.nets[seats].emplace_back(FieldWeights::blank());
       each(
           net, [&](float& value) { value = std::bit_cast<float>(reader.get(4)); },
           [&](std::vector<std::int16_t>& list) {
@@ -76,21 +78,44 @@ std::optional<FieldWeightSets> read_field_weights(std::span<const unsigned char>
           });
     }
   }
+  file.habits.resize(reader.get(2));
+  for (std::int8_t& value : file.habits) value = static_cast<std::int8_t>(reader.get(1));
   if (!reader.good || !reader.bytes.empty()) return std::nullopt;
-  return sets;
+  return file;
 }
 
-const FieldValues* shipped_field_values(std::size_t seats) {
+namespace {
+
+struct Shipped {
+  std::map<std::size_t, FieldValues> values;
+  std::vector<std::int8_t> habits;
+};
+
+const Shipped* shipped() {
   if (asset("field-values").empty()) return nullptr;
-  static const std::map<std::size_t, FieldValues> kShipped = [] {
-    std::map<std::size_t, FieldValues> all;
-    const auto sets = read_field_weights(asset("field-values"));
-    if (!sets) return all;
-    for (const auto& [count, weights] : *sets) all[count].set({weights.begin(), weights.end()});
+  static const Shipped kShipped = [] {
+    Shipped all;
+    const auto file = read_field_file(asset("field-values"));
+    if (!file) return all;
+    for (const auto& [count, weights] : file->nets) all.values[count].set({weights.begin(), weights.end()});
+    all.habits = file->habits;
     return all;
   }();
-  const auto found = kShipped.find(seats);
-  return found == kShipped.end() ? nullptr : &found->second;
+  return &kShipped;
+}
+
+}  // namespace
+
+const FieldValues* shipped_field_values(std::size_t seats) {
+  const Shipped* const all = shipped();
+  if (all == nullptr) return nullptr;
+  const auto found = all->values.find(seats);
+  return found == all->values.end() ? nullptr : &found->second;
+}
+
+std::span<const std::int8_t> shipped_habits() {
+  const Shipped* const all = shipped();
+  return all == nullptr ? std::span<const std::int8_t>() : std::span<const std::int8_t>(all->habits);
 }
 
 }  // namespace cifra::solve::number

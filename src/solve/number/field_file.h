@@ -1,4 +1,5 @@
-// The networks for all numbers of players as bytes (asset "field-values", made by tools/train/number).
+// The networks for all numbers of players, and what is known of players' habits, as bytes (asset "field-values", made
+// by tools/train/number).
 #pragma once
 
 #include <map>
@@ -14,10 +15,16 @@ inline constexpr std::size_t kFieldNets = the_number::kTurns - 1;  // before tur
 
 using FieldWeightSets = std::map<std::size_t, std::vector<FieldWeights>>;  // kFieldNets each, by number of players
 
-std::vector<unsigned char> write_field_weights(const FieldWeightSets& sets);
-std::optional<FieldWeightSets> read_field_weights(std::span<const unsigned char> bytes);
+struct FieldFile {
+  FieldWeightSets nets;
+  std::vector<std::int8_t> habits;  // solve/number/habits.h; empty if there are none
+};
+
+std::vector<unsigned char> write_field_file(const FieldFile& file);
+std::optional<FieldFile> read_field_file(std::span<const unsigned char> bytes);
 
 // The networks that come with the engine; null if they are not here, or not for so many players.
 const FieldValues* shipped_field_values(std::size_t seats);
+std::span<const std::int8_t> shipped_habits();
 
 }  // namespace cifra::solve::number

@@ -2,9 +2,13 @@
 // every turn, trained by tools/train/number from the last turn backwards.
 //
 // The own digits and the digits of each other player are rows of kFieldWidth numbers; the rows are added, negative sums
-// become 0, and a weighted sum of them is the answer in points. A row is itself the sum of learned rows for every one,
-// two and three digits that are there, so sets that were never seen have sensible rows too. The order of the other
-// players does not matter. Plain single precision in a fixed order: the same answer on every machine.
+// become 0, and a weighted sum of them is the answer in points. A row is itself the sum of learned rows for every fact
+// that is true of the digits: which one and two are there, how many, which are the two highest and the two lowest. So
+// sets that were never seen have sensible rows too. The order of the other players does not matter. Plain single
+// precision in a fixed order: the same answer on every machine.
+//
+// Fitted to 60,000 positions of the solved game before turn 5 for two players, 128 numbers and these facts are off by
+// 0.66 points; 64 numbers and one to three digits without the rest by 0.93.
 #pragma once
 
 #include <cstdint>
@@ -15,18 +19,23 @@
 
 namespace cifra::solve::number {
 
-inline constexpr std::size_t kFieldWidth = 64;
-inline constexpr std::size_t kFieldFacts = 176;  // sets of at most three digits, the empty one included
+inline constexpr std::size_t kFieldWidth = 128;
+inline constexpr std::size_t kFieldFacts = 1 + 10 + 45 + 11 + 4 * 10;
+
+// Those that are true of a set of digits.
+struct FieldFacts {
+  std::array<std::uint8_t, 64> list{};
+  std::size_t count = 0;
+};
+FieldFacts field_facts(DigitSet digits);
 
 using FieldLanes = float __attribute__((vector_size(32)));
 inline constexpr std::size_t kFieldVectors = kFieldWidth / 8;
 struct alignas(32) FieldRow {
   std::array<FieldLanes, kFieldVectors> lanes;
 
-  FieldRow& operator+=(const FieldRow& other) {
-    for (std::size_t i = 0; i < kFieldVectors; ++i) lanes[i] += other.lanes[i];
-    return *this;
-  }
+  FieldRow& operator+=(const FieldRow& other);
+  FieldRow& operator-=(const FieldRow& other);
 };
 
 // The learned numbers of one network, as they are kept: whole numbers with a common step for the rows and one for the
@@ -50,14 +59,7 @@ class FieldNet {
   const FieldRow& other(DigitSet digits) const { return other_[digits]; }
 
   // What sums of rows are worth.
-  float points(const FieldRow& a, const FieldRow& b) const {
-    FieldLanes sum{};
-    for (std::size_t i = 0; i < kFieldVectors; ++i) {
-      const FieldLanes both = a.lanes[i] + b.lanes[i];
-      sum += (both > 0 ? both : FieldLanes{}) * out_.lanes[i];
-    }
-    return bias_ + (((sum[0] + sum[4]) + (sum[2] + sum[6])) + ((sum[1] + sum[5]) + (sum[3] + sum[7])));
-  }
+  float points(const FieldRow& a, const FieldRow& b) const;
 
  private:
   std::vector<FieldRow> own_;

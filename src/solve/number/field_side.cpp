@@ -75,7 +75,8 @@ void FieldSide::keep_most(std::size_t count) {
   *this = std::move(kept);
 }
 
-void FieldSide::take_better(std::span<const std::uint32_t> numbers, std::span<const double> values, std::size_t count) {
+bool FieldSide::take_better(std::span<const std::uint32_t> numbers, std::span<const double> values, std::size_t count) {
+  constexpr double kRounding = 1e-4;
   double least = -1e9;  // what the kept ones bring at most
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     if (std::ranges::find(keys, numbers[i]) != keys.end()) least = std::max(least, values[i]);
@@ -83,7 +84,7 @@ void FieldSide::take_better(std::span<const std::uint32_t> numbers, std::span<co
   std::array<std::pair<double, std::uint32_t>, 10> best{};  // by first digit
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     auto& one = best[numbers[i] >> 18];
-    if (values[i] <= least || (one.second != 0 && values[i] <= one.first)) continue;
+    if (values[i] <= least + kRounding || (one.second != 0 && values[i] <= one.first)) continue;
     if (std::ranges::find(keys, numbers[i]) == keys.end()) one = {values[i], numbers[i]};
   }
   std::vector<std::pair<double, std::uint32_t>> better;
@@ -96,6 +97,7 @@ void FieldSide::take_better(std::span<const std::uint32_t> numbers, std::span<co
     now.insert(now.begin() + at, 0.F);
     average.insert(average.begin() + at, 0.F);
   }
+  return !better.empty();
 }
 
 std::vector<std::uint32_t> FieldSide::draw_now(std::size_t count, Rng& rng) const {

@@ -25,7 +25,8 @@ struct FieldSide {
 
   void keep_most(std::size_t count);
   // Takes in the best number of every first digit, if it is better than all that are considered; at most `count` stay.
-  void take_better(std::span<const std::uint32_t> numbers, std::span<const double> values, std::size_t count);
+  // False if there was none.
+  bool take_better(std::span<const std::uint32_t> numbers, std::span<const double> values, std::size_t count);
 
   // Numbers drawn evenly over the strategy of this step, in any order.
   std::vector<std::uint32_t> draw_now(std::size_t count, Rng& rng) const;

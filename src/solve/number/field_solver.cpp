@@ -155,19 +155,23 @@ FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, cons
   const Field& field = turn.field();
   Learning learning(turn, belief, rng);
   Sides& sides = learning.sides;
-  for (int step = 1; step <= effort.screen_steps; ++step)
+  const bool all_kept =
+      std::ranges::all_of(sides, [&](const FieldSide& side) { return side.keys.size() <= effort.keep; });
+  for (int step = 1; step <= effort.screen_steps && !all_kept; ++step)
     learning.sampled_step(static_cast<std::size_t>(effort.screen_batch), static_cast<float>(step), false);
   for (std::size_t seat = 0; seat < field.seats; ++seat) sides[seat].keep_most(effort.keep);
   learning.solve_kept(effort);
   for (int look = 0; look < effort.looks; ++look) {
     const FieldPlay play = play_of(sides, field.seats);
+    bool better = false;
     for (std::size_t seat = 0; seat < field.seats; ++seat) {
       if (field.digits[seat] == 0) continue;
       const std::vector<std::uint32_t> all = lowest_numbers(field.digits[seat]);
       const std::vector<double> values =
           field_worth(turn, play, seat, all, static_cast<std::size_t>(effort.look_samples), rng);
-      sides[seat].take_better(all, values, kMostKept);
+      if (sides[seat].take_better(all, values, kMostKept)) better = true;
     }
+    if (!better) break;
     learning.solve_kept(effort);
   }
   return play_of(sides, field.seats);

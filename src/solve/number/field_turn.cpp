@@ -12,15 +12,19 @@ constexpr DigitSet digits_of(std::uint32_t key) { return static_cast<DigitSet>(k
 
 }  // namespace
 
-float power_of_two(float x) {
-  if (x < -40) return 0;
-  const float whole = std::floor(x);
-  const float part = x - whole;
+FieldLanes power_of_two(FieldLanes x) {
+  using Ints = std::int32_t __attribute__((vector_size(32)));
+  // Towards 0 is up here, so the whole part is one below.
+  x = x > -40.F ? x : FieldLanes{} - 40.F;
+  const Ints whole = __builtin_convertvector(x, Ints) - 1;
   // The Taylor series of 2^part around one half, times 2^whole.
-  const float t = (part - 0.5F) * 0.69314718F;
-  const float series = 1 + t * (1 + t * (0.5F + t * (0.16666667F + t * (0.041666668F + t * 0.0083333338F))));
-  return std::ldexp(1.41421356F * series, static_cast<int>(whole));
+  const FieldLanes t = (x - __builtin_convertvector(whole, FieldLanes) - 0.5F) * 0.69314718F;
+  const FieldLanes series =
+      1 + t * (1 + t * (0.5F + t * (0.16666667F + t * (0.041666668F + t * (0.0083333338F + t * 0.0013888889F)))));
+  return 1.41421356F * series * std::bit_cast<FieldLanes>((whole + 127) << 23);
 }
+
+float power_of_two(float x) { return power_of_two(FieldLanes{} + x)[0]; }
 
 FieldTurn::FieldTurn(const Field& field, const Goal& goal, const FieldNet* next)
     : field_(field),
@@ -50,40 +54,33 @@ void FieldTurn::fill(Others& others, unsigned approved) {
           factor_ * static_cast<float>(keys_[k] >> 18) + static_cast<float>(std::popcount(digits_of(keys_[k])));
     if (next_ == nullptr) continue;
     others.rows[k] = next_->own(left[k]);
-    for (std::size_t other = 0; other < count_; ++other) {
-      if (other != k) others.rows[k] += next_->other(left[other]);
-    }
+    others.rows[k] += others.sum;
+    others.rows[k] -= next_->other(left[k]);
   }
 }
 
 // The share of the victory if the game is over with these scores, the first being mine; before that a chance that
 // doubles against another player's with every `softness` points.
-float FieldTurn::win_share(std::span<const float> scores) const {
-  const float best = std::ranges::max(scores);
-  if (goal_.softness <= 0) {
-    if (scores[0] < best) return 0;
-    return 1 / static_cast<float>(std::ranges::count(scores, best));
+float FieldTurn::win_share(const FieldLanes& scores) const {
+  float best = scores[0];
+  for (std::size_t i = 1; i <= count_; ++i) best = std::max(best, scores[i]);
+  if (goal_.softness > 0) {
+    const FieldLanes parts = power_of_two((scores - best) / goal_.softness);
+    float sum = 0;
+    for (std::size_t i = 0; i <= count_; ++i) sum += parts[i];
+    return parts[0] / sum;
   }
-  float sum = 0;
-  float mine = 0;
-  for (std::size_t i = 0; i < scores.size(); ++i) {
-    const float part = power_of_two((scores[i] - best) / goal_.softness);
-    if (i == 0) mine = part;
-    sum += part;
-  }
-  return mine / sum;
+  if (scores[0] < best) return 0;
+  float winners = 0;
+  for (std::size_t i = 0; i <= count_; ++i) winners += scores[i] == best ? 1.F : 0.F;
+  return 1 / winners;
 }
 
-float FieldTurn::goal_of(float mine, std::span<const float> theirs) const {
-  if (goal_.aim == Aim::kLead) {
-    float sum = 0;
-    for (const float score : theirs) sum += score;
-    return mine - sum / static_cast<float>(theirs.size());
-  }
-  std::array<float, kMostSeats> scores{};
-  scores[0] = mine;
-  std::ranges::copy(theirs, scores.begin() + 1);
-  return win_share(std::span(scores).first(theirs.size() + 1));
+float FieldTurn::goal_of(const FieldLanes& scores) const {
+  if (goal_.aim == Aim::kWin) return win_share(scores);
+  float sum = 0;
+  for (std::size_t i = 1; i <= count_; ++i) sum += scores[i];
+  return scores[0] - sum / static_cast<float>(count_);
 }
 
 const FieldTurn::Later& FieldTurn::later(const Others& others, unsigned approved, DigitSet mine) {
@@ -103,12 +100,13 @@ float FieldTurn::worth_of(const Others& others, unsigned approved, DigitSet mine
   if (number != 0 && number >= others.top) gain += bonus_;
   const Later& to_come = next_ == nullptr ? kNothing : later(others, approved, mine);
   if (goal_.aim == Aim::kPoints) return gain + to_come.mine;
-  std::array<float, kMostSeats> theirs{};
+  FieldLanes scores{};
+  scores[0] = my_score_ + gain + to_come.mine;
   for (std::size_t k = 0; k < count_; ++k) {
-    theirs[k] = others.scores[k] + to_come.theirs[k];
-    if ((approved >> k & 1) != 0 && keys_[k] == others.top && number <= others.top) theirs[k] += bonus_;
+    scores[k + 1] = others.scores[k] + to_come.theirs[k];
+    if ((approved >> k & 1) != 0 && keys_[k] == others.top && number <= others.top) scores[k + 1] += bonus_;
   }
-  return goal_of(my_score_ + gain + to_come.mine, std::span(theirs).first(count_));
+  return goal_of(scores);
 }
 
 void FieldTurn::payoffs(std::size_t seat, const Profile& profile, std::span<const std::uint32_t> numbers,

@@ -49,8 +49,9 @@ class FieldTurn {
   void fill(Others& others, unsigned approved);
   const Later& later(const Others& others, unsigned approved, DigitSet mine);
   float worth_of(const Others& others, unsigned approved, DigitSet mine, std::uint32_t number, float gain);
-  float win_share(std::span<const float> scores) const;
-  float goal_of(float mine, std::span<const float> theirs) const;
+  // Scores after the turn, mine first.
+  float win_share(const FieldLanes& scores) const;
+  float goal_of(const FieldLanes& scores) const;
 
   Field field_;
   Goal goal_;
@@ -68,7 +69,8 @@ class FieldTurn {
   std::vector<Later> later_;  // 1024 * the set of approved players + my digits
 };
 
-// 2 to the power of x, for x <= 0; within 1e-6, and the same on every machine.
+// 2 to the power of x, for x <= 0; within 2e-6 of it, and the same on every machine.
+FieldLanes power_of_two(FieldLanes x);
 float power_of_two(float x);
 
 }  // namespace cifra::solve::number

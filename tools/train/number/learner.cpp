@@ -6,29 +6,35 @@
 namespace cifra::train {
 namespace {
 
-constexpr std::size_t kBatch = 1024;
-constexpr float kRate = 0.01F;
+constexpr std::size_t kBatch = 4096;
+constexpr float kRate = 0.02F;
+constexpr float kInCommon = 0.2F;  // how much errors in common count
 constexpr std::size_t kRows = kFieldFacts * kFieldWidth;
 constexpr std::size_t kOut = 2 * kRows;
 constexpr std::size_t kBias = kOut + kFieldWidth;
 constexpr std::size_t kWeights = kBias + 1;
 
-constexpr DigitSet fact(std::size_t index) { return index == 0 ? DigitSet{0} : kSmallSets[index - 1]; }
-
 // Calls f(digits, fact) for every fact that is true of every set of digits.
 template <class F>
 void each_fact(F&& f) {
-  for (unsigned digits = 0; digits < 1024; ++digits) {
-    for (std::size_t i = 0; i < kFieldFacts; ++i) {
-      if ((fact(i) & ~digits) == 0) f(digits, i);
+  static const std::vector<std::vector<std::size_t>> kTrue = [] {
+    std::vector<std::vector<std::size_t>> lists(1024);
+    for (unsigned digits = 0; digits < lists.size(); ++digits) {
+      const FieldFacts facts = field_facts(static_cast<DigitSet>(digits));
+      lists[digits].assign(facts.list.begin(), facts.list.begin() + static_cast<std::ptrdiff_t>(facts.count));
     }
+    return lists;
+  }();
+  for (unsigned digits = 0; digits < kTrue.size(); ++digits) {
+    for (const std::size_t i : kTrue[digits]) f(digits, i);
   }
 }
 
 }  // namespace
 
-FieldLearner::FieldLearner(std::size_t others, std::string_view seed)
+FieldLearner::FieldLearner(std::size_t others, std::size_t together, std::string_view seed)
     : others_(others),
+      together_(together),
       weights_(kWeights),
       gradient_(kWeights),
       momentum_(kWeights),
@@ -41,17 +47,6 @@ FieldLearner::FieldLearner(std::size_t others, std::string_view seed)
   const auto around_zero = [&](float width) { return width * (static_cast<float>(rng.next() >> 40) / (1 << 23) - 1); };
   for (std::size_t i = 0; i < kOut; ++i) weights_[i] = around_zero(0.1F);
   for (std::size_t i = kOut; i < kBias; ++i) weights_[i] = around_zero(0.3F);
-}
-
-void FieldLearner::begin_with(const FieldWeights& weights) {
-  begun_ = true;
-  for (std::size_t i = 0; i < kRows; ++i) {
-    weights_[i] = static_cast<float>(weights.own[i]) * weights.row_step;
-    weights_[kRows + i] = static_cast<float>(weights.other[i]) * weights.row_step;
-  }
-  for (std::size_t i = 0; i < kFieldWidth; ++i)
-    weights_[kOut + i] = static_cast<float>(weights.out[i]) * weights.out_step;
-  weights_[kBias] = weights.bias;
 }
 
 void FieldLearner::expand() {
@@ -114,38 +109,52 @@ void FieldLearner::step(float rate, float batch) {
   }
 }
 
-void FieldLearner::learn(std::span<const FieldSample> samples, double times, Rng& rng) {
-  if (!begun_) {
-    double mean = 0;
-    for (const FieldSample& sample : samples) mean += static_cast<double>(sample.points);
-    weights_[kBias] = static_cast<float>(mean / static_cast<double>(samples.size()));
-  }
-  const auto all = static_cast<long>(times * static_cast<double>(samples.size()) / kBatch) + 1;
-  for (long done = 0; done < all; ++done) {
+void FieldLearner::learn(std::span<const FieldSample> samples, int steps, Rng& rng) {
+  double mean = 0;
+  for (const FieldSample& sample : samples) mean += static_cast<double>(sample.points);
+  weights_[kBias] = static_cast<float>(mean / static_cast<double>(samples.size()));
+  for (int done = 0; done < steps; ++done) {
     expand();
     std::ranges::fill(gradient_, 0.F);
     std::ranges::fill(own_gradient_, FieldRow{});
     std::ranges::fill(other_gradient_, FieldRow{});
-    for (std::size_t i = 0; i < kBatch; ++i) {
-      const FieldSample& sample = samples[rng.below(static_cast<std::uint32_t>(samples.size()))];
-      FieldRow sum;
-      const float error = forward(sample, sum) - sample.points;
-      backward(sample, sum, error);
+    for (std::size_t i = 0; i < kBatch / together_; ++i) {
+      const auto position = rng.below(static_cast<std::uint32_t>(samples.size() / together_));
+      const auto all = samples.subspan(position * together_, together_);
+      std::array<FieldRow, kMostSeats> sums;
+      std::array<float, kMostSeats> errors{};
+      float common = 0;
+      for (std::size_t k = 0; k < together_; ++k) {
+        errors[k] = forward(all[k], sums[k]) - all[k].points;
+        common += errors[k] / static_cast<float>(together_);
+      }
+      if (together_ == 1) common = 0;
+      for (std::size_t k = 0; k < together_; ++k) backward(all[k], sums[k], errors[k] - (1 - kInCommon) * common);
     }
-    step((begun_ ? 0.3F : 1.F) * kRate * (1 - 0.98F * static_cast<float>(done) / static_cast<float>(all)), kBatch);
+    const float gone = static_cast<float>(done) / static_cast<float>(steps);
+    step(kRate * (1 - 0.995F * gone), kBatch);
   }
   expand();
 }
 
-double FieldLearner::error(std::span<const FieldSample> samples) {
+FieldLearner::Errors FieldLearner::error(std::span<const FieldSample> samples) {
   expand();
   double sum = 0;
-  for (const FieldSample& sample : samples) {
-    FieldRow row;
-    const double error = static_cast<double>(forward(sample, row) - sample.points);
-    sum += error * error;
+  double apart = 0;
+  for (std::size_t first = 0; first + together_ <= samples.size(); first += together_) {
+    double total = 0;
+    double squares = 0;
+    for (const FieldSample& sample : samples.subspan(first, together_)) {
+      FieldRow row;
+      const double error = static_cast<double>(forward(sample, row) - sample.points);
+      total += error;
+      squares += error * error;
+    }
+    sum += squares;
+    apart += squares - total * total / static_cast<double>(together_);
   }
-  return std::sqrt(sum / static_cast<double>(std::max<std::size_t>(1, samples.size())));
+  const auto count = static_cast<double>(std::max<std::size_t>(1, samples.size()));
+  return {std::sqrt(sum / count), std::sqrt(apart / count)};
 }
 
 FieldWeights FieldLearner::rounded() const {

@@ -1,5 +1,8 @@
 // The network of solve/number/field_net.h in floating point, and how it learns: squared error, Adam, batches of random
 // samples.
+//
+// Samples of the seats of one position may come together. Then what all of them are off in common counts less than what
+// they are off from each other: players want to be ahead, and equilibria of a turn often differ in what everybody gets.
 #pragma once
 
 #include <array>
@@ -24,14 +27,16 @@ struct FieldSample {
 
 class FieldLearner {
  public:
-  FieldLearner(std::size_t others, std::string_view seed);
+  // `together` samples are of one position.
+  FieldLearner(std::size_t others, std::size_t together, std::string_view seed);
 
-  // Begins where another network ended.
-  void begin_with(const FieldWeights& weights);
-
-  // Goes through the samples that many times, with a rate that falls to nearly nothing.
-  void learn(std::span<const FieldSample> samples, double times, Rng& rng);
-  double error(std::span<const FieldSample> samples);  // root mean square, in points
+  // That many steps of 4096 samples each, with a rate that falls to nearly nothing.
+  void learn(std::span<const FieldSample> samples, int steps, Rng& rng);
+  struct Errors {
+    double all = 0;    // root mean square, in points
+    double apart = 0;  // the same without what the samples of a position are off in common
+  };
+  Errors error(std::span<const FieldSample> samples);
   FieldWeights rounded() const;
 
  private:
@@ -41,13 +46,13 @@ class FieldLearner {
   void step(float rate, float batch);
 
   std::size_t others_;
+  std::size_t together_;
   // All rows of facts (own, then other), then the output, then the bias; and what Adam needs.
   std::vector<float> weights_;
   std::vector<float> gradient_;
   std::vector<float> momentum_;
   std::vector<float> scale_;
   long steps_ = 0;
-  bool begun_ = false;
   std::vector<FieldRow> own_, other_;                    // by set of digits
   std::vector<FieldRow> own_gradient_, other_gradient_;  // the same
 };

@@ -109,13 +109,13 @@ int main(int argc, char** argv) {
   const auto seats = static_cast<std::size_t>(std::atoi(argv[2]));
   const int positions = std::atoi(argv[3]);
   const int rounds = std::atoi(argv[4]);
-  const auto sets = read_field_weights(bytes);
-  if (!sets || !sets->contains(seats)) {
+  const auto networks = read_field_file(bytes);
+  if (!networks || !networks->nets.contains(seats)) {
     std::fputs("no networks for so many players\n", stderr);
     return 2;
   }
   FieldValues values;
-  values.set({sets->at(seats).begin(), sets->at(seats).end()});
+  values.set({networks->nets.at(seats).begin(), networks->nets.at(seats).end()});
   Rng rng("respond/" + std::string(argv[2]));
 
   // What the responder gains in the rest of the round beyond what the networks say, from the last turn backwards.
@@ -135,10 +135,10 @@ int main(int argc, char** argv) {
       sample.points = static_cast<float>(best.worth - lead_of(field, *values.before(turn)));
       samples.push_back(sample);
     }
-    FieldLearner learner(seats - 1, "weights");
-    learner.learn(samples, 300.0 * 1024 / positions, rng);  // 300 steps
+    FieldLearner learner(seats - 1, 1, "weights");
+    learner.learn(samples, 300, rng);
     beyond[static_cast<std::size_t>(turn - 1)] = FieldNet(learner.rounded());
-    std::printf("before turn %d: error %.3f\n", turn + 1, learner.error(samples));
+    std::printf("before turn %d: error %.3f\n", turn + 1, learner.error(samples).all);
     std::fflush(stdout);
   }
 
