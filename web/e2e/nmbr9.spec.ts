@@ -46,6 +46,7 @@ test('four people play a whole game of NMBR 9', async ({ browser, house }) => {
   const results = await Promise.all(pages.map((page) => standings(page, names)));
   for (const result of results) expect(result).toEqual(results[0]);
   await checkRecord(mouse, 'nmbr9', results[0] as Record<string, number>);
+  await expect(mouse.getByText(/^More than \d+ is impossible\.$/)).toBeVisible({ timeout: 60_000 });
   cable.remove();
   await Promise.all(contexts.map((context) => context.close()));
 });

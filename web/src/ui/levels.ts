@@ -43,6 +43,13 @@ export function levelMeaning(level: Level): string | undefined {
   return key === undefined ? undefined : t(key);
 }
 
+const characters = new Set(['bold', 'careful', 'copycat', 'blocker']);
+
+/** As they are shown: strengths from the weakest to the strongest, then characters. */
+export function inOrder(levels: Level[]): Level[] {
+  return [...levels].sort((a, b) => Number(characters.has(a.level)) - Number(characters.has(b.level)));
+}
+
 /** The level to begin with: easy where there is one. */
 export function firstLevel(levels: Level[]): string {
   return (levels.find(({ level }) => level === 'easy') ?? levels.at(-1))?.level ?? 'random';
