@@ -1,8 +1,9 @@
 // A player of The Number that mixes its numbers as an equilibrium does: the levels `hard` and `expert`.
 //
 // With two players the equilibrium is exact (solve/number/equilibrium.h). With more it is found anew for every turn
-// (solve/number/field_solver.h), with learned values for what comes later. The work of a choice is fixed, so a seed
-// gives the same game on every machine.
+// (solve/number/field_solver.h), with learned values for what comes later, and mixed with the best answer to the kinds
+// of players that the others seem to be (the_number_belief.h). The work of a choice is fixed, so a seed gives the same
+// game on every machine.
 #pragma once
 
 #include "bots/bot.h"
