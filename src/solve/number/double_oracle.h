@@ -38,6 +38,9 @@ class DoubleOracle {
   // Adds good replies with every first digit, not only the best: quicker without a start, slower with a good one.
   bool many_at_once = false;
 
+  // See MatrixGame::patience.
+  void set_patience(std::size_t patience) { game_.patience = patience; }
+
   std::uint64_t programmes = 0;  // matrix games solved, all in all
 
  private:

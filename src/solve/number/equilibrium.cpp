@@ -38,6 +38,7 @@ Equilibrium solve_position(const Worth& worth, double error, double tolerance, c
   const Stakes stakes = Stakes::of(options, turn);
   DoubleOracle oracle;
   oracle.many_at_once = true;
+  oracle.set_patience(2);
   if (many_digits(position)) {
     const RoughPlay rough(stakes, mine, theirs, worth);
     oracle.solve(stakes, mine, theirs, worth, tolerance, {rough.mine(), rough.theirs()});

@@ -136,8 +136,8 @@ void MatrixGame::append_column(std::size_t column) {
 }
 
 bool MatrixGame::primal() {
-  const std::size_t greedy_until = 50 + 8 * (height_ + width_);  // then the lowest label, which cannot go round
-  for (std::size_t step = 0; step < 20 * greedy_until; ++step) {
+  const std::size_t greedy_until = 50 + patience * (height_ + width_);  // then the lowest label, which cannot go round
+  for (std::size_t step = 0; step < 160 * (height_ + width_) + 1000; ++step) {
     const bool greedy = step < greedy_until;
     std::size_t enter = width_;
     for (std::size_t column = 0; column < width_; ++column) {
@@ -163,7 +163,7 @@ bool MatrixGame::primal() {
 }
 
 bool MatrixGame::dual() {
-  const std::size_t greedy_until = 50 + 8 * (height_ + width_);
+  const std::size_t greedy_until = 50 + patience * (height_ + width_);
   for (std::size_t step = 0; step < greedy_until; ++step) {
     std::size_t leave = height_;
     for (std::size_t row = 0; row < height_; ++row) {

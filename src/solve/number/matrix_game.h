@@ -33,6 +33,9 @@ class MatrixGame {
 
   std::uint64_t steps = 0;  // all in all
 
+  // Steps for every row and column until it is taken to go round in circles, and steps are chosen more carefully.
+  std::size_t patience = 8;
+
  private:
   double* line(std::size_t row) { return &tableau_[row * stride_]; }
   void widen(std::size_t columns);

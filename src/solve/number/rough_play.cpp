@@ -13,6 +13,7 @@ constexpr int kStepsOfAll = 60;
 constexpr int kStepsOfKept = 400;
 constexpr std::size_t kRoughKept = 160;
 constexpr float kLeastRoughPart = 0.0003F;
+constexpr std::size_t kLeastRough = 40;  // with few the simplex method goes round in circles more often
 
 }  // namespace
 
@@ -78,11 +79,11 @@ void RoughPlay::learn() {
   for (const std::size_t side : {0U, 1U}) {
     const std::vector<float>& average = sides_[side].average;
     const float least = kLeastRoughPart * std::accumulate(average.begin(), average.end(), 0.F);
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < average.size(); ++i) {
-      if (average[i] > least) moves_[side][kept++] = moves_[side][i];
-    }
-    moves_[side].resize(kept);
+    const auto count = std::ranges::count_if(average, [&](float one) { return one > least; });
+    sides_[side].keep_most(std::max(kLeastRough, static_cast<std::size_t>(count)));
+    moves_[side].clear();
+    for (const std::uint32_t key : sides_[side].keys)
+      moves_[side].push_back(static_cast<Move>(the_number::Number::from_key(key).value()));
   }
 }
 
