@@ -13,9 +13,11 @@ namespace {
 // Below this a number is rounding of the simplex method, not a choice.
 constexpr double kLeastPart = 1e-9;
 
-// Whether so many digits are left to both together that it pays to look first which numbers matter.
+// Whether so many digits are left to both together that it pays to look first which numbers matter. In the last turn
+// that is dearer for most positions, but cheaper for the slowest ones.
 constexpr bool many_digits(Position position) {
-  return std::popcount(position.mine) + std::popcount(position.theirs) > 16 + kTurns - 1 - position.turn;
+  const int few = position.turn == kTurns - 1 ? 13 : 16 + kTurns - 1 - position.turn;
+  return std::popcount(position.mine) + std::popcount(position.theirs) > few;
 }
 
 std::vector<Share> tidy(std::span<const Share> shares) {
@@ -38,7 +40,7 @@ Equilibrium solve_position(const Worth& worth, double error, double tolerance, c
   const Stakes stakes = Stakes::of(options, turn);
   DoubleOracle oracle;
   oracle.many_at_once = true;
-  oracle.set_patience(2);
+  oracle.set_patience(1);
   if (many_digits(position)) {
     const RoughPlay rough(stakes, mine, theirs, worth);
     oracle.solve(stakes, mine, theirs, worth, tolerance, {rough.mine(), rough.theirs()});
