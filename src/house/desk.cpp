@@ -259,9 +259,12 @@ void Desk::follow() {
   if (!events_.empty()) return;
   for (const auto watchers = watchers_; const Watcher& watcher : watchers) {
     // Whoever cannot be taken along stays. While somebody watches, this desk stays too.
-    house_.watch(*watcher.visit, table_->next_table(), 0, [this, visit = watcher.visit](const Result<void>& result) {
-      if (result) unwatch(*visit);
-    });
+    // The answer may come after everybody has left: news of another node can make them follow twice.
+    house_.watch(*watcher.visit, table_->next_table(), 0,
+                 [&house = house_, id = id_, visit = watcher.visit](const Result<void>& result) {
+                   Desk* const desk = house.find_desk(id);
+                   if (result && desk != nullptr) desk->unwatch(*visit);
+                 });
   }
 }
 
