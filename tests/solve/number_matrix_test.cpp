@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "base/random.h"
@@ -32,9 +33,10 @@ double gap(const Matrix& matrix, const MatrixGame& game) {
 
 // A row or a column more, solved after each, as a double oracle does; entries are few different numbers, so that ties
 // and equal rows are common.
-void grow_and_check(Rng& rng, int steps, unsigned different, double scale) {
+void grow_and_check(Rng& rng, int steps, unsigned different, double scale, bool careful) {
   Matrix matrix = {{0}};
   MatrixGame game;
+  game.careful = careful;
   game.add_row({});
   game.add_column(std::vector<double>{0});
   const auto entry = [&] { return scale * (static_cast<double>(rng.below(different)) - different / 2.0); };
@@ -60,22 +62,47 @@ void grow_and_check(Rng& rng, int steps, unsigned different, double scale) {
 
 TEST(number_matrix, grows) {
   Rng rng("matrix games");
-  for (int i = 0; i < 100; ++i) grow_and_check(rng, 40, 1000, 0.1);
+  for (int i = 0; i < 100; ++i) grow_and_check(rng, 40, 1000, 0.1, i % 2 == 0);
 }
 
 TEST(number_matrix, many_ties) {
   Rng rng("ties");
-  for (int i = 0; i < 100; ++i) grow_and_check(rng, 40, 2 + rng.below(6), 5);
+  for (int i = 0; i < 100; ++i) grow_and_check(rng, 40, 2 + rng.below(6), 5, i % 2 == 0);
 }
 
 TEST(number_matrix, chances) {
   Rng rng("chances");
-  for (int i = 0; i < 50; ++i) grow_and_check(rng, 60, 65535, 1.0 / 65534);
+  for (int i = 0; i < 50; ++i) grow_and_check(rng, 60, 65535, 1.0 / 65534, i % 2 == 0);
 }
 
 TEST(number_matrix, large) {
   Rng rng("large");
-  grow_and_check(rng, 200, 3, 1);
+  grow_and_check(rng, 200, 3, 1, false);
+  grow_and_check(rng, 200, 3, 1, true);
+}
+
+// Steps chosen with care are fewer: of games with many ties, solved from scratch, less than three quarters.
+TEST(number_matrix, care_saves_steps) {
+  Rng rng("care");
+  std::array<std::uint64_t, 2> steps{};
+  for (int i = 0; i < 20; ++i) {
+    std::array<MatrixGame, 2> games;
+    games[1].careful = true;
+    for (MatrixGame& game : games) {
+      for (int row = 0; row < 60; ++row) game.add_row({});
+    }
+    for (int column = 0; column < 60; ++column) {
+      std::vector<double> payoffs;
+      for (int row = 0; row < 60; ++row) payoffs.push_back(static_cast<double>(rng.below(20)));
+      for (MatrixGame& game : games) game.add_column(payoffs);
+    }
+    for (const std::size_t care : {0U, 1U}) {
+      ASSERT_TRUE(games[care].solve());
+      steps[care] += games[care].steps;
+    }
+    EXPECT_NEAR(games[0].value(), games[1].value(), 1e-6);
+  }
+  EXPECT_LT(4 * steps[1], 3 * steps[0]);
 }
 
 TEST(number_matrix, known_games) {

@@ -8,6 +8,7 @@
 #include <cstdlib>
 
 #include "base/asset.h"
+#include "base/random.h"
 #include "solve/number/equilibrium.h"
 #include "solve/number/rough_play.h"
 #include "solve/number/round_solver.h"
@@ -125,26 +126,56 @@ TEST(number_round, the_table_is_what_it_says) {
   }
 }
 
-// With many digits left the numbers that matter are looked for first: few programmes are left to solve, and few numbers
-// in them, so that advice is quick. Without it there are 20 to 27, the last with up to 180 numbers of each player.
-TEST(number_round, many_digits_take_few_programmes) {
-  const PointsWorth worth = shipped_round_values()->worth_after(kTurns - 1);
-  const Stakes stakes = Stakes::of({}, kTurns - 1);
-  std::uint64_t programmes = 0;
-  for (const auto& [mine, theirs] : {std::pair(0x3ff, 0x3ff), {0x3ff, 0x37f}, {0x3fe, 0x2ff}, {0x1ff, 0x1ff}}) {
-    const auto my = static_cast<DigitSet>(mine);
-    const auto their = static_cast<DigitSet>(theirs);
-    const RoughPlay rough(stakes, my, their, worth);
-    EXPECT_LE(rough.mine().size(), 140U);
-    EXPECT_LE(rough.theirs().size(), 140U);
-    DoubleOracle oracle;
-    oracle.many_at_once = true;
-    const Solved solved = oracle.solve(stakes, my, their, worth, 1e-6, {rough.mine(), rough.theirs()});
-    EXPECT_LE(solved.high - solved.low, 1e-6);
-    EXPECT_NEAR(solved.value, static_cast<double>(shipped_round_values()->value(kTurns - 1, my, their)), 2e-4);
-    programmes += oracle.programmes;
+// Advice is quick whatever is asked: the positions that took the simplex method longest (before it chose its steps with
+// care up to 1,900), and those of a sample of all that can be asked. Nothing else takes long that depends on the
+// position.
+TEST(number_round, advice_takes_few_steps) {
+  const RoundValues& values = *shipped_round_values();
+  struct Asked {
+    int turn;
+    int mine;
+    int theirs;
+  };
+  for (const Asked& asked :
+       {Asked{4, 0x3ff, 0x3ff}, Asked{4, 0x3ff, 0x37f}, Asked{4, 0x37f, 0x3ff}, Asked{4, 0x3fe, 0x2ff},
+        Asked{4, 0x1ff, 0x1ff}, Asked{4, 0x3bd, 0x33f}, Asked{4, 0x2fb, 0x2fb}, Asked{3, 0x3ff, 0x3ff},
+        Asked{3, 0x2ff, 0x1df}, Asked{2, 0x1ff, 0x1ff}}) {
+    const Equilibrium answer =
+        equilibrium(values, {}, {asked.turn, static_cast<DigitSet>(asked.mine), static_cast<DigitSet>(asked.theirs)});
+    EXPECT_LE(answer.steps, 600U) << asked.turn << " " << asked.mine << " " << asked.theirs;
+    EXPECT_LE(answer.gap, 2 * values.error(asked.turn + 1) + 1e-9);
   }
-  EXPECT_LE(programmes, 40U);
+  Rng rng("advice");
+  std::uint64_t sum = 0;
+  for (int i = 0; i < 1500; ++i) {
+    const auto mine = static_cast<DigitSet>(rng.below(1024) | rng.below(1024));
+    const auto theirs = static_cast<DigitSet>(rng.below(1024) | rng.below(1024));
+    const Equilibrium answer = equilibrium(values, {}, {i % 2 + 3, mine, theirs});
+    EXPECT_LE(answer.steps, 1000U) << mine << " " << theirs;
+    sum += answer.steps;
+  }
+  EXPECT_LE(sum, 1500U * 120);
+}
+
+// Numbers that regret matching leaves out are found by best replies, and its own best replies are best.
+TEST(number_round, rough_play_finds_what_matters) {
+  const RoundValues& values = *shipped_round_values();
+  const Stakes stakes = Stakes::of({}, 3);
+  const PointsWorth worth = values.worth_after(3);
+  constexpr DigitSet kMine = 0x3bf;
+  constexpr DigitSet kTheirs = 0x3fb;
+  RoughPlay rough(stakes, kMine, kTheirs, worth);
+  EXPECT_LE(rough.mine().size(), 140U);
+  EXPECT_LE(rough.theirs().size(), 140U);
+  DoubleOracle oracle;
+  const Solved solved = oracle.solve(stakes, kMine, kTheirs, worth, 1e-6, {rough.mine(), rough.theirs()});
+  EXPECT_NEAR(solved.value, static_cast<double>(values.value(3, kMine, kTheirs)), 2e-4);
+  EXPECT_LE(oracle.programmes, 12U);
+  // A strategy that plays nothing twice in one class of numbers, so that the order of digits cannot pay.
+  for (const unsigned value : {7U, 345U, 111U, 908U}) {
+    const std::array<Share, 2> shares = {Share{static_cast<Move>(value), 0.75}, Share{555, 0.25}};
+    EXPECT_NEAR(rough.replies(0, shares).best.value, best_reply(stakes, kMine, kTheirs, shares, worth).value, 1e-4);
+  }
 }
 
 TEST(number_round, first_turn_as_players_know_it) {

@@ -68,8 +68,7 @@ class Against {
     }
   }
 
-  // Calls found(move, value) for the numbers that can be best: of those that are worth the same whatever the order of
-  // their digits, the lowest.
+  // Calls found(move, value) for all numbers; those of the same digits and first digit are in ascending order.
   template <class Found>
   void for_each_reply(Found&& found) {
     for (const DigitSet set : kSmallSets) {
@@ -82,10 +81,6 @@ class Against {
         const double win = worth_(rest, theirs_, gain + stakes_.bonus);
         const double others = kQuick ? quickly(first, gain, win) : one_by_one(set, rest, first, gain, win);
         const Arrangements& orders = kArrangements[set][first];
-        if (begin_[first] == begin_[first + 1]) {
-          found(orders.moves[0], others);
-          continue;
-        }
         for (std::size_t order = 0; order < orders.count; ++order) {
           const Move move = orders.moves[order];
           found(move, others + against_same(rest, first, move, win));
@@ -177,41 +172,54 @@ class Against {
   std::array<Sums, kQuick ? 1001 : 1> sums_;
 };
 
-// Of several that are best, the one found first.
+// The best reply, and the best with every first digit (kNoMove where there is none). Of several, the one found first.
+struct Replies {
+  Reply best{kNoMove, kNever};
+  std::array<Reply, 10> by_first = all_never();
+  std::array<double, kMoves.size()>* all = nullptr;  // if there is room, what every number is worth
+
+  void operator()(Move move, double value) {
+    if (all != nullptr) (*all)[move] = value;
+    Reply& one = by_first[kMoves[move].first];
+    if (value <= one.value) return;
+    one = {move, value};
+    if (value > best.value) best = one;
+  }
+
+ private:
+  static constexpr double kNever = -1e300;
+  static constexpr std::array<Reply, 10> all_never() {
+    std::array<Reply, 10> replies;
+    replies.fill({kNoMove, kNever});
+    return replies;
+  }
+};
+
 template <class Worth>
-Reply best_reply(Stakes stakes, DigitSet mine, DigitSet theirs, std::span<const Share> shares, const Worth& worth) {
-  Reply best;
+Replies best_replies(Stakes stakes, DigitSet mine, DigitSet theirs, std::span<const Share> shares, const Worth& worth,
+                     std::array<double, kMoves.size()>* all = nullptr) {
+  Replies replies;
+  replies.all = all;
   if (mine == 0) {
+    double sum = 0;
     for (const Share& share : shares) {
       const Outcome outcome = play(stakes, mine, theirs, kNoMove, share.move);
-      best.value += share.part * worth(outcome.mine, outcome.theirs, outcome.points);
+      sum += share.part * worth(outcome.mine, outcome.theirs, outcome.points);
     }
-    return best;
-  }
-  const auto found = [&](Move move, double value) {
-    if (best.move == kNoMove || value > best.value) best = {move, value};
-  };
-  if (theirs == 0) {
+    replies(kNoMove, sum);
+  } else if (theirs == 0) {
     for (Move move = 0; move < kNoMove; ++move) {
       const Outcome outcome = play(stakes, mine, theirs, move, kNoMove);
-      if ((kMoves[move].digits & ~mine) == 0) found(move, worth(outcome.mine, outcome.theirs, outcome.points));
+      if ((kMoves[move].digits & ~mine) == 0) replies(move, worth(outcome.mine, outcome.theirs, outcome.points));
     }
-    return best;
+  } else {
+    Against<Worth>(stakes, mine, theirs, shares, worth).for_each_reply(replies);
   }
-  Against<Worth>(stakes, mine, theirs, shares, worth).for_each_reply(found);
-  return best;
+  return replies;
 }
-
-// The best with every first digit; not written where there is none. Both players have a digit.
 template <class Worth>
-std::array<Reply, 10> best_by_first(Stakes stakes, DigitSet mine, DigitSet theirs, std::span<const Share> shares,
-                                    const Worth& worth) {
-  std::array<Reply, 10> best;
-  Against<Worth>(stakes, mine, theirs, shares, worth).for_each_reply([&](Move move, double value) {
-    Reply& one = best[kMoves[move].first];
-    if (one.move == kNoMove || value > one.value) one = {move, value};
-  });
-  return best;
+Reply best_reply(Stakes stakes, DigitSet mine, DigitSet theirs, std::span<const Share> shares, const Worth& worth) {
+  return best_replies(stakes, mine, theirs, shares, worth).best;
 }
 
 }  // namespace cifra::solve::number

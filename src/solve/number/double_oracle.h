@@ -11,8 +11,12 @@
 
 #include "solve/number/best_reply.h"
 #include "solve/number/matrix_game.h"
+#include "solve/number/rough_play.h"
 
 namespace cifra::solve::number {
+
+// Differences of this many tolerances are rounding of RoughPlay.
+inline constexpr double kRoughMargin = 30;
 
 struct Solved {
   double value = 0;
@@ -25,6 +29,7 @@ class DoubleOracle {
   struct Start {
     std::span<const Move> mine;
     std::span<const Move> theirs;
+    RoughPlay* rough = nullptr;  // whose best replies will do for a while; then the numbers are of its kind
   };
 
   // Until high - low <= tolerance, or nothing can be added any more.
@@ -38,24 +43,29 @@ class DoubleOracle {
   // Adds good replies with every first digit, not only the best: quicker without a start, slower with a good one.
   bool many_at_once = false;
 
-  // See MatrixGame::patience.
-  void set_patience(std::size_t patience) { game_.patience = patience; }
+  // See MatrixGame::careful.
+  void be_careful() { game_.careful = true; }
 
   std::uint64_t programmes = 0;  // matrix games solved, all in all
+  std::uint64_t steps() const { return game_.steps; }
 
  private:
+  // Whether it was not there yet.
+  static bool add(std::vector<Move>& list, Move move) {
+    if (std::ranges::find(list, move) != list.end()) return false;
+    list.push_back(move);
+    return true;
+  }
   static void take(std::vector<Move>& list, DigitSet digits, std::span<const Move> from) {
     list.clear();
     for (const Move move : from) {
-      if (move != kNoMove && (kMoves[move].digits & ~digits) == 0 && std::ranges::find(list, move) == list.end())
-        list.push_back(move);
+      if (move != kNoMove && (kMoves[move].digits & ~digits) == 0) add(list, move);
     }
     if (digits == 0) list.push_back(kNoMove);
   }
-  static void add_by_first(std::vector<Move>& list, const std::array<Reply, 10>& replies, double above) {
-    for (const Reply& reply : replies) {
-      if (reply.move == kNoMove || reply.value <= above) continue;
-      if (std::ranges::find(list, reply.move) == list.end()) list.push_back(reply.move);
+  static void add_by_first(std::vector<Move>& list, const Replies& replies, double above) {
+    for (const Reply& reply : replies.by_first) {
+      if (reply.value > above) add(list, reply.move);
     }
   }
   static void set_shares(std::vector<Share>& shares, std::span<const Move> moves, std::span<const double> parts) {
@@ -103,6 +113,7 @@ Solved DoubleOracle::solve(Stakes stakes, DigitSet mine, DigitSet theirs, const 
   if (columns_.empty()) columns_.push_back(lowest(theirs));
   game_.clear();
   Solved solved;
+  RoughPlay* rough = start.rough;
   bool afresh = false;  // the last programme was solved from its beginning, and that is all that can be done
   for (;;) {
     if (!afresh) fill(stakes, mine, theirs, worth);
@@ -114,19 +125,22 @@ Solved DoubleOracle::solve(Stakes stakes, DigitSet mine, DigitSet theirs, const 
     }
     set_shares(mine_, rows_, game_.row_strategy());
     set_shares(theirs_, columns_, game_.column_strategy());
-    const Reply my = best_reply(stakes, mine, theirs, theirs_, worth);
-    const Reply their = best_reply(stakes, theirs, mine, mine_, turned(worth));
-    solved = {game_.value(), -their.value, my.value};
-    if (solved.high - solved.low <= tolerance) return solved;
-    const bool new_row = my.value > solved.value && std::ranges::find(rows_, my.move) == rows_.end();
-    const bool new_column = -their.value < solved.value && std::ranges::find(columns_, their.move) == columns_.end();
-    if (new_row) rows_.push_back(my.move);
-    if (new_column) columns_.push_back(their.move);
-    if (many_at_once && (new_row || new_column) && mine != 0 && theirs != 0) {
-      add_by_first(rows_, best_by_first(stakes, mine, theirs, theirs_, worth), solved.value + tolerance);
-      add_by_first(columns_, best_by_first(stakes, theirs, mine, mine_, turned(worth)), tolerance - solved.value);
+    const Replies my =
+        rough != nullptr ? rough->replies(0, theirs_) : best_replies(stakes, mine, theirs, theirs_, worth);
+    const Replies their =
+        rough != nullptr ? rough->replies(1, mine_) : best_replies(stakes, theirs, mine, mine_, turned(worth));
+    solved = {game_.value(), -their.best.value, my.best.value};
+    const double margin = rough != nullptr ? kRoughMargin * tolerance : 0;
+    if (rough == nullptr && solved.high - solved.low <= tolerance) return solved;
+    const bool new_row = my.best.value > solved.value + margin && add(rows_, my.best.move);
+    const bool new_column = -their.best.value < solved.value - margin && add(columns_, their.best.move);
+    if (many_at_once && (new_row || new_column)) {
+      add_by_first(rows_, my, solved.value + tolerance);
+      add_by_first(columns_, their, tolerance - solved.value);
     }
-    if (!new_row && !new_column) {
+    if (rough != nullptr && !new_row && !new_column) {
+      rough = nullptr;
+    } else if (!new_row && !new_column) {
       if (afresh) return solved;
       afresh = true;
     } else {

@@ -13,15 +13,12 @@ namespace {
 // Below this a number is rounding of the simplex method, not a choice.
 constexpr double kLeastPart = 1e-9;
 
-// See MatrixGame. With 0, 1 and 2 the slowest of the 2,025 last turns with eight digits each took 16, 11 and 17 ms in
-// WebAssembly.
-constexpr std::size_t kPatience = 1;
-
-// Whether so many digits are left to both together that it pays to look first which numbers matter. In the last turn
-// that is dearer for most positions, but cheaper for the slowest ones.
+// Whether so many digits are left to both together that it pays to look first which numbers matter. With fewer the
+// simplex method takes at most some 900 steps without that, and most positions are quicker by half.
+constexpr std::array<int, kTurns> kFewDigits = {20, 20, 17, 16, 14};
 constexpr bool many_digits(Position position) {
-  const int few = position.turn == kTurns - 1 ? 13 : 16 + kTurns - 1 - position.turn;
-  return std::popcount(position.mine) + std::popcount(position.theirs) > few;
+  return std::popcount(position.mine) + std::popcount(position.theirs) >
+         kFewDigits[static_cast<std::size_t>(position.turn)];
 }
 
 std::vector<Share> tidy(std::span<const Share> shares) {
@@ -44,14 +41,15 @@ Equilibrium solve_position(const Worth& worth, double error, double tolerance, c
   const Stakes stakes = Stakes::of(options, turn);
   DoubleOracle oracle;
   oracle.many_at_once = true;
-  oracle.set_patience(kPatience);
+  oracle.be_careful();
   if (many_digits(position)) {
-    const RoughPlay rough(stakes, mine, theirs, worth);
-    oracle.solve(stakes, mine, theirs, worth, tolerance, {rough.mine(), rough.theirs()});
+    RoughPlay rough(stakes, mine, theirs, worth);
+    oracle.solve(stakes, mine, theirs, worth, tolerance, {rough.mine(), rough.theirs(), &rough});
   } else {
     oracle.solve(stakes, mine, theirs, worth, tolerance, {});
   }
   Equilibrium answer;
+  answer.steps = oracle.steps();
   answer.mine = tidy(oracle.mine());
   answer.theirs = tidy(oracle.theirs());
   static constexpr std::array<Share, 1> kOut = {Share{kNoMove, 1}};
@@ -59,19 +57,15 @@ Equilibrium solve_position(const Worth& worth, double error, double tolerance, c
   const std::span<const Share> their = theirs == 0 ? std::span<const Share>(kOut) : answer.theirs;
 
   // The strategies as they are given out are what the gap is about.
-  const double high = best_reply(stakes, mine, theirs, their, worth).value;
+  std::array<double, kMoves.size()> worths;
+  const double high = best_replies(stakes, mine, theirs, their, worth, &worths).best.value;
+  the_number::for_each_number(mine, [&](the_number::Number number) {
+    const auto move = static_cast<Move>(number.value());
+    answer.values.push_back({move, worths[move]});
+  });
   const double low = -best_reply(stakes, theirs, mine, my, turned(worth)).value;
   answer.value = (low + high) / 2;
   answer.gap = high - low + 2 * error;
-  the_number::for_each_number(mine, [&](the_number::Number number) {
-    const auto move = static_cast<Move>(number.value());
-    double sum = 0;
-    for (const Share& share : their) {
-      const Outcome outcome = play(stakes, mine, theirs, move, share.move);
-      sum += share.part * worth(outcome.mine, outcome.theirs, outcome.points);
-    }
-    answer.values.push_back({move, sum});
-  });
   return answer;
 }
 

@@ -21,6 +21,7 @@ struct Equilibrium {
   std::vector<Reply> values;  // of every number I can write, in ascending order, against `theirs`
   double value = 0;           // my points less the other's
   double gap = 0;             // what either can gain by another way of playing, in this turn or later
+  std::uint64_t steps = 0;    // of the simplex method that it took
 };
 
 // `values` holds for the bonuses of `options`.

@@ -10,13 +10,16 @@ namespace {
 // M u <= 1. The limits are not quite 1 but a little more, each by an amount of its own, so that no two rows ever tie:
 // payoffs are small integers in the last turn, and without this the method can go round in circles there.
 constexpr double kSpread = 1e-9;
-double limit_of(std::size_t row) {
-  const auto mixed = static_cast<std::uint32_t>(row + 1) * 2654435761U;
+double nearly_1(std::size_t index) {
+  const auto mixed = static_cast<std::uint32_t>(index + 1) * 2654435761U;
   return 1 + kSpread * (static_cast<double>(mixed >> 12) / (1U << 20));
 }
 
 constexpr double kTiny = 1e-11;   // reduced costs and limits of this size are rounding
 constexpr double kPivot = 1e-10;  // no step divides by less
+
+// Steps for every row and column until it is taken to go round in circles.
+constexpr std::size_t kPatience = 8;
 
 constexpr std::uint32_t slack(std::size_t row) { return static_cast<std::uint32_t>(2 * row); }
 constexpr std::uint32_t weight(std::size_t column) { return static_cast<std::uint32_t>(2 * column + 1); }
@@ -24,6 +27,8 @@ constexpr bool is_weight(std::uint32_t label) { return label % 2 == 1; }
 constexpr std::size_t index(std::uint32_t label) { return label / 2; }
 
 }  // namespace
+
+double MatrixGame::cost_of(std::size_t column) const { return careful ? -nearly_1(column) : -1; }
 
 void MatrixGame::clear() {
   rows_ = columns_ = 0;
@@ -88,11 +93,15 @@ void MatrixGame::set_up() {
   for (std::size_t row = 0; row < rows_; ++row) {
     for (std::size_t column = 0; column < columns_; ++column)
       line(row)[column] = payoffs_[row * stride_ + column] + shift_;
-    limit_[row] = limit_of(row);
+    limit_[row] = nearly_1(row);
     basic_[row] = slack(row);
   }
-  goal_.assign(columns_, -1);
-  goal_value_ = 0;
+  goal_.resize(columns_);
+  for (std::size_t column = 0; column < columns_; ++column) goal_[column] = cost_of(column);
+  if (careful) {
+    plain_limit_.assign(rows_, 1);
+    plain_goal_.assign(columns_, -1);
+  }
   free_.resize(columns_);
   for (std::size_t column = 0; column < columns_; ++column) free_[column] = weight(column);
 }
@@ -104,15 +113,18 @@ void MatrixGame::append_row(std::size_t row) {
   double* const fresh = line(row);
   for (std::size_t column = 0; column < width_; ++column)
     fresh[column] = is_weight(free_[column]) ? payoffs[index(free_[column])] + shift_ : 0;
-  double limit = limit_of(row);
+  double limit = nearly_1(row);
+  double plain = 1;
   for (std::size_t other = 0; other < height_; ++other) {
     if (!is_weight(basic_[other])) continue;
     const double payoff = payoffs[index(basic_[other])] + shift_;
     const double* const from = line(other);
     for (std::size_t column = 0; column < width_; ++column) fresh[column] -= payoff * from[column];
     limit -= payoff * limit_[other];
+    if (careful) plain -= payoff * plain_limit_[other];
   }
   limit_.push_back(limit);
+  if (careful) plain_limit_.push_back(plain);
   basic_.push_back(slack(row));
   ++height_;
 }
@@ -126,23 +138,33 @@ void MatrixGame::append_column(std::size_t column) {
     }
     line(row)[column] = sum;
   }
-  double cost = -1;
+  double cost = cost_of(column);
+  double plain = -1;
   for (std::size_t other = 0; other < width_; ++other) {
-    if (!is_weight(free_[other])) cost += goal_[other] * payoff(free_[other]);
+    if (is_weight(free_[other])) continue;
+    cost += goal_[other] * payoff(free_[other]);
+    if (careful) plain += plain_goal_[other] * payoff(free_[other]);
   }
   goal_.push_back(cost);
+  if (careful) plain_goal_.push_back(plain);
   free_.push_back(weight(column));
   ++width_;
 }
 
 bool MatrixGame::primal() {
-  const std::size_t greedy_until = 50 + patience * (height_ + width_);  // then the lowest label, which cannot go round
+  weights_.assign(width_, 1);
+  const std::size_t greedy_until = 50 + kPatience * (height_ + width_);  // then the lowest label, which cannot go round
   for (std::size_t step = 0; step < 160 * (height_ + width_) + 1000; ++step) {
     const bool greedy = step < greedy_until;
     std::size_t enter = width_;
+    double most = 0;
     for (std::size_t column = 0; column < width_; ++column) {
       if (goal_[column] >= -kTiny) continue;
-      if (enter == width_ || (greedy ? goal_[column] < goal_[enter] : free_[column] < free_[enter])) enter = column;
+      const double promise = goal_[column] * goal_[column] / weights_[column];
+      if (enter == width_ || (greedy ? promise > most : free_[column] < free_[enter])) {
+        enter = column;
+        most = promise;
+      }
     }
     if (enter == width_) return true;
     std::size_t leave = height_;
@@ -158,16 +180,28 @@ bool MatrixGame::primal() {
     }
     if (leave == height_) return false;
     pivot(leave, enter);
+    if (!careful) continue;
+    const double weight = std::exchange(weights_[enter], 1);
+    const double* const chosen = line(leave);
+    for (std::size_t column = 0; column < width_; ++column)
+      weights_[column] = std::max(weights_[column], weight * chosen[column] * chosen[column]);
   }
   return false;
 }
 
 bool MatrixGame::dual() {
-  const std::size_t greedy_until = 50 + patience * (height_ + width_);
+  weights_.assign(height_, 1);
+  const std::size_t greedy_until = 50 + kPatience * (height_ + width_);
   for (std::size_t step = 0; step < greedy_until; ++step) {
     std::size_t leave = height_;
+    double most = 0;
     for (std::size_t row = 0; row < height_; ++row) {
-      if (limit_[row] < -kTiny && (leave == height_ || limit_[row] < limit_[leave])) leave = row;
+      if (limit_[row] >= -kTiny) continue;
+      const double promise = limit_[row] * limit_[row] / weights_[row];
+      if (leave == height_ || promise > most) {
+        leave = row;
+        most = promise;
+      }
     }
     if (leave == height_) return true;
     const double* const from = line(leave);
@@ -183,6 +217,10 @@ bool MatrixGame::dual() {
     }
     if (enter == width_) return false;
     pivot(leave, enter);
+    if (!careful) continue;
+    const double weight = std::exchange(weights_[leave], 1);
+    for (std::size_t row = 0; row < height_; ++row)
+      weights_[row] = std::max(weights_[row], weight * line(row)[enter] * line(row)[enter]);
   }
   return false;
 }
@@ -194,6 +232,7 @@ void MatrixGame::pivot(std::size_t leave, std::size_t enter) {
   chosen[enter] = 1;
   for (std::size_t column = 0; column < width_; ++column) chosen[column] *= inverse;
   limit_[leave] *= inverse;
+  if (careful) plain_limit_[leave] *= inverse;
   for (std::size_t row = 0; row < height_; ++row) {
     double* const other = line(row);
     const double factor = other[enter];
@@ -201,24 +240,30 @@ void MatrixGame::pivot(std::size_t leave, std::size_t enter) {
     other[enter] = 0;
     for (std::size_t column = 0; column < width_; ++column) other[column] -= factor * chosen[column];
     limit_[row] -= factor * limit_[leave];
+    if (careful) plain_limit_[row] -= factor * plain_limit_[leave];
   }
-  const double factor = goal_[enter];
-  goal_[enter] = 0;
-  for (std::size_t column = 0; column < width_; ++column) goal_[column] -= factor * chosen[column];
-  goal_value_ -= factor * limit_[leave];
+  const auto update = [&](std::vector<double>& goal) {
+    const double factor = goal[enter];
+    goal[enter] = 0;
+    for (std::size_t column = 0; column < width_; ++column) goal[column] -= factor * chosen[column];
+  };
+  update(goal_);
+  if (careful) update(plain_goal_);
   std::swap(basic_[leave], free_[enter]);
 }
 
 bool MatrixGame::read() {
   row_strategy_.assign(rows_, 0);
   column_strategy_.assign(columns_, 0);
+  const std::vector<double>& goal = careful ? plain_goal_ : goal_;
+  const std::vector<double>& limit = careful ? plain_limit_ : limit_;
   double row_sum = 0;
   double column_sum = 0;
   for (std::size_t column = 0; column < width_; ++column) {
-    if (!is_weight(free_[column])) row_sum += row_strategy_[index(free_[column])] = std::max(0.0, goal_[column]);
+    if (!is_weight(free_[column])) row_sum += row_strategy_[index(free_[column])] = std::max(0.0, goal[column]);
   }
   for (std::size_t row = 0; row < height_; ++row) {
-    if (is_weight(basic_[row])) column_sum += column_strategy_[index(basic_[row])] = std::max(0.0, limit_[row]);
+    if (is_weight(basic_[row])) column_sum += column_strategy_[index(basic_[row])] = std::max(0.0, limit[row]);
   }
   if (!(row_sum > 0) || !(column_sum > 0)) return false;
   for (double& share : row_strategy_) share /= row_sum;

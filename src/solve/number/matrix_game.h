@@ -33,10 +33,14 @@ class MatrixGame {
 
   std::uint64_t steps = 0;  // all in all
 
-  // Steps for every row and column until it is taken to go round in circles, and steps are chosen more carefully.
-  std::size_t patience = 8;
+  // For large programmes that are solved from scratch: costs do not tie either, so that the dual method goes on too,
+  // and steps are chosen by what they bring for their length (Devex weights). That halves their number, or better; of 2
+  // to 3 programmes with a good start it would save nothing. The answer is that of limits and costs that do tie. Set
+  // before the first solve().
+  bool careful = false;
 
  private:
+  double cost_of(std::size_t column) const;
   double* line(std::size_t row) { return &tableau_[row * stride_]; }
   void widen(std::size_t columns);
   void set_up();
@@ -58,10 +62,12 @@ class MatrixGame {
   std::size_t height_ = 0;
   std::size_t width_ = 0;
   double shift_ = 0;
-  double goal_value_ = 0;
   std::vector<double> tableau_;
   std::vector<double> limit_;
   std::vector<double> goal_;
+  std::vector<double> plain_limit_;  // with limits and costs of 1, if careful: what the answer is read from
+  std::vector<double> plain_goal_;
+  std::vector<double> weights_;  // squares of lengths, roughly: of columns in primal(), of rows in dual()
   std::vector<std::uint32_t> basic_;
   std::vector<std::uint32_t> free_;
 

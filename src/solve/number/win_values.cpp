@@ -16,19 +16,19 @@ WinLayer::Range WinLayer::append(std::vector<std::uint16_t>& chances, Curve curv
 }
 
 WinLayer WinLayer::of_end(Curve end) {
-  WinLayer layer;
-  std::ranges::fill(layer.ranges_, append(layer.chances_, end));
+  WinLayer layer(1);
+  layer.ranges_[0] = append(layer.chances_, end);
   return layer;
 }
 
 void WinLayer::add(DigitSet mine, DigitSet theirs, Curve curve) {
-  ranges_[1024U * mine + theirs] = append(chances_, curve);
+  ranges_[place(mine, theirs)] = append(chances_, curve);
   if (mine == theirs) return;
   std::vector<std::uint16_t> turned;
   for (std::size_t i = curve.chances.size(); i-- > 0;)
     turned.push_back(static_cast<std::uint16_t>(kWinSteps - curve.chances[i]));
   const int high = curve.low + static_cast<int>(curve.chances.size()) - 1;
-  ranges_[1024U * theirs + mine] = append(chances_, {-high, turned});
+  ranges_[place(theirs, mine)] = append(chances_, {-high, turned});
 }
 
 Curve end_of_game() {

@@ -24,21 +24,21 @@ struct Curve {
 
 class WinLayer {
  public:
-  WinLayer() : ranges_(std::size_t{1} << 20) {}
+  WinLayer() : WinLayer(std::size_t{1} << 20) {}
 
-  // The same curve for all positions: what the end of a round is worth.
+  // The same curve for all positions: what the end of a round is worth. Nothing can be added to it.
   static WinLayer of_end(Curve end);
 
   // For these digits, and turned around for the other player. Not both (a, b) and (b, a).
   void add(DigitSet mine, DigitSet theirs, Curve curve);
 
   double at(DigitSet mine, DigitSet theirs, int difference) const {
-    const Range& range = ranges_[1024U * mine + theirs];
+    const Range& range = ranges_[place(mine, theirs)];
     const int index = std::clamp(difference - range.low, -1, static_cast<int>(range.count));
     return chances_[static_cast<std::size_t>(static_cast<std::int64_t>(range.begin) + index)] * (1.0 / kWinSteps);
   }
   Curve curve(DigitSet mine, DigitSet theirs) const {
-    const Range& range = ranges_[1024U * mine + theirs];
+    const Range& range = ranges_[place(mine, theirs)];
     return {range.low, std::span(chances_).subspan(range.begin, range.count)};
   }
   std::size_t size() const { return chances_.size(); }
@@ -49,9 +49,12 @@ class WinLayer {
     std::int16_t low = 0;
     std::uint16_t count = 0;
   };
+  explicit WinLayer(std::size_t count) : ranges_(count), mask_(count - 1) {}  // a power of two
+  std::size_t place(DigitSet mine, DigitSet theirs) const { return (1024U * mine + theirs) & mask_; }
   static Range append(std::vector<std::uint16_t>& chances, Curve curve);
 
   std::vector<Range> ranges_;
+  std::size_t mask_;
   std::vector<std::uint16_t> chances_ = {0, kWinSteps};  // a position that was never added is won from 0 on
 };
 
