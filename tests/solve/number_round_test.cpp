@@ -157,6 +157,18 @@ TEST(number_round, advice_takes_few_steps) {
   EXPECT_LE(sum, 1500U * 120);
 }
 
+// Where all numbers are worth the same, nothing is learned, and any of them will do.
+TEST(number_round, nothing_to_choose) {
+  const auto decided = [](DigitSet, DigitSet, int) { return 1.0; };
+  const Stakes stakes = Stakes::of({}, 4);
+  RoughPlay rough(stakes, kAllDigits, kAllDigits, decided);
+  EXPECT_FALSE(rough.mine().empty());
+  EXPECT_FALSE(rough.theirs().empty());
+  const std::array<Share, 1> shares = {Share{111, 1}};
+  EXPECT_EQ(rough.replies(0, shares).best.value, 1);
+  EXPECT_EQ(rough.replies(1, shares).best.value, -1);
+}
+
 // Numbers that regret matching leaves out are found by best replies, and its own best replies are best.
 TEST(number_round, rough_play_finds_what_matters) {
   const RoundValues& values = *shipped_round_values();

@@ -38,8 +38,8 @@ float sum_of(FieldLanes lanes) {
 }
 FieldLanes at_least_0(FieldLanes lanes) { return lanes > 0.F ? lanes : FieldLanes{}; }
 
-// Nearly the least number that at most `count` of a list are above. No less than -kMostWorth.
-float bound_of(std::span<const float> list, std::size_t count) {
+// Marks the `count` largest of a list, none of them below -kMostWorth; of those that are nearly equal, the first.
+void mark_largest(std::span<const float> list, std::size_t count, std::vector<bool>& marks) {
   float low = -kMostWorth;
   float high = std::max(low, *std::ranges::max_element(list));
   for (int i = 0; i < 24; ++i) {
@@ -47,7 +47,13 @@ float bound_of(std::span<const float> list, std::size_t count) {
     const auto above = static_cast<std::size_t>(std::ranges::count_if(list, [&](float one) { return one > middle; }));
     (above > count ? low : high) = middle;
   }
-  return high;
+  for (const float bound : {high, low}) {
+    for (std::size_t i = 0; i < list.size() && count > 0; ++i) {
+      if (list[i] <= bound || marks[i]) continue;
+      marks[i] = true;
+      --count;
+    }
+  }
 }
 
 }  // namespace
@@ -138,17 +144,16 @@ RoughPlay::Places RoughPlay::choose_few() const {
   Places places;
   for (const std::size_t me : {0U, 1U}) {
     const Side& side = sides_[me];
-    std::vector<float> worth(side.worth.begin(), side.worth.begin() + static_cast<std::ptrdiff_t>(side.moves.size()));
-    const float least = bound_of(side.average, kMostPlayed);
-    std::size_t played = 0;
-    for (std::size_t i = 0; i < worth.size(); ++i) {
-      if (side.average[i] <= least) continue;
-      worth[i] = kNothing;
-      ++played;
+    const std::size_t count = side.moves.size();
+    std::vector<bool> marks(count);
+    mark_largest(std::span(side.average).first(count), kMostPlayed, marks);
+    std::vector<float> worth = side.worth;
+    for (std::size_t i = 0; i < count; ++i) {
+      if (marks[i]) worth[i] = kNothing;
     }
-    const float best = bound_of(worth, kMostFew - played);
-    for (std::size_t i = 0; i < worth.size(); ++i) {
-      if (side.average[i] > least || worth[i] > best) places[me].push_back(i);
+    mark_largest(std::span(worth).first(count), kMostFew - kMostPlayed, marks);
+    for (std::size_t i = 0; i < count; ++i) {
+      if (marks[i]) places[me].push_back(i);
     }
   }
   return places;
