@@ -1,6 +1,7 @@
 #include "solve/number/matrix_game.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace cifra::solve::number {
@@ -131,19 +132,29 @@ void MatrixGame::append_row(std::size_t row) {
 
 void MatrixGame::append_column(std::size_t column) {
   const auto payoff = [&](std::uint32_t label) { return payoffs_[index(label) * stride_ + column] + shift_; };
-  for (std::size_t row = 0; row < height_; ++row) {
-    double sum = is_weight(basic_[row]) ? 0 : payoff(basic_[row]);
-    for (std::size_t other = 0; other < width_; ++other) {
-      if (!is_weight(free_[other])) sum += line(row)[other] * payoff(free_[other]);
+  known_.clear();
+  for (std::size_t other = 0; other < width_; ++other) {
+    if (!is_weight(free_[other])) known_.emplace_back(other, payoff(free_[other]));
+  }
+  // Four rows at a time, as each sum is a chain of additions that wait for each other.
+  for (std::size_t begin = 0; begin < height_; begin += 4) {
+    std::array<double*, 4> lines;
+    std::array<double, 4> sums;
+    for (std::size_t i = 0; i < 4; ++i) {
+      const std::size_t row = std::min(begin + i, height_ - 1);
+      lines[i] = line(row);
+      sums[i] = is_weight(basic_[row]) ? 0 : payoff(basic_[row]);
     }
-    line(row)[column] = sum;
+    for (const auto& [other, entry] : known_) {
+      for (std::size_t i = 0; i < 4; ++i) sums[i] += lines[i][other] * entry;
+    }
+    for (std::size_t i = 0; i < 4; ++i) lines[i][column] = sums[i];
   }
   double cost = cost_of(column);
   double plain = -1;
-  for (std::size_t other = 0; other < width_; ++other) {
-    if (is_weight(free_[other])) continue;
-    cost += goal_[other] * payoff(free_[other]);
-    if (careful) plain += plain_goal_[other] * payoff(free_[other]);
+  for (const auto& [other, entry] : known_) {
+    cost += goal_[other] * entry;
+    if (careful) plain += plain_goal_[other] * entry;
   }
   goal_.push_back(cost);
   if (careful) plain_goal_.push_back(plain);

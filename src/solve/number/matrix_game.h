@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace cifra::solve::number {
@@ -68,6 +69,7 @@ class MatrixGame {
   std::vector<double> plain_limit_;  // with limits and costs of 1, if careful: what the answer is read from
   std::vector<double> plain_goal_;
   std::vector<double> weights_;  // squares of lengths, roughly: of columns in primal(), of rows in dual()
+  std::vector<std::pair<std::size_t, double>> known_;  // places of slacks and entries of a column to be appended
   std::vector<std::uint32_t> basic_;
   std::vector<std::uint32_t> free_;
 
