@@ -8,16 +8,14 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "bots/bot.h"
 #include "solve/number/equilibrium.h"
-#include "solve/number/field_file.h"
 #include "solve/number/habits.h"
+#include "tools/train/number/networks.h"
 #include "tools/train/number/positions.h"
 
 namespace {
@@ -69,10 +67,11 @@ int main(int argc, char** argv) {
     std::fputs("cifra_train_habits FILE TABLES\n", stderr);
     return 2;
   }
-  std::ifstream in(argv[1], std::ios::binary);
-  auto file = read_field_file(std::vector<unsigned char>{std::istreambuf_iterator<char>(in), {}});
-  if (!file) return 2;
-  in.close();
+  auto file = load_networks(argv[1]);
+  if (!file) {
+    std::fprintf(stderr, "%s is not a file of networks\n", argv[1]);
+    return 2;
+  }
   const int tables = std::atoi(argv[2]);
   Rng rng("habits");
   std::vector<std::unique_ptr<bots::Bot<Game>>> players;
@@ -117,7 +116,5 @@ int main(int argc, char** argv) {
       std::printf(" (%.0f players)\n", one.all);
     }
   }
-  const auto bytes = write_field_file(*file);
-  std::ofstream(argv[1], std::ios::binary).write(reinterpret_cast<const char*>(bytes.data()), std::ssize(bytes));
-  return 0;
+  return save_networks(argv[1], *file) ? 0 : 1;
 }

@@ -8,25 +8,18 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
-#include <fstream>
-#include <iterator>
+#include <filesystem>
 #include <string>
 #include <vector>
 
-#include "solve/number/field_file.h"
 #include "tools/train/number/learner.h"
+#include "tools/train/number/networks.h"
 #include "tools/train/number/positions.h"
 
 namespace {
 
 using namespace cifra;
 using namespace cifra::train;
-
-FieldFile read_file(const char* path) {
-  std::ifstream file(path, std::ios::binary);
-  const std::vector<unsigned char> bytes{std::istreambuf_iterator<char>(file), {}};
-  return read_field_file(bytes).value_or(FieldFile());
-}
 
 std::vector<FieldSample> samples_of(std::size_t seats, int turn, int positions, const FieldValues* play,
                                     const FieldNet* next, Rng& rng) {
@@ -62,9 +55,13 @@ int main(int argc, char** argv) {
   Rng rng("the number/" + std::string(argv[2]) + "/" + std::string(argv[3]));
 
   FieldValues play;
-  const FieldFile before = read_file(path);
-  const bool known = before.nets.contains(seats);
-  if (known) play.set({before.nets.at(seats).begin(), before.nets.at(seats).end()});
+  const auto before = load_networks(path);
+  if (!before && std::filesystem::exists(path)) {
+    std::fprintf(stderr, "%s is not a file of networks\n", path);
+    return 2;
+  }
+  const bool known = before && before->nets.contains(seats);
+  if (known) play.set({before->nets.at(seats).begin(), before->nets.at(seats).end()});
   std::vector<FieldWeights> learned(kFieldNets, FieldWeights::blank());
   for (int turn = the_number::kTurns - 1; turn >= 1; --turn) {
     const std::clock_t begin = std::clock();
@@ -87,9 +84,7 @@ int main(int argc, char** argv) {
         static_cast<double>(std::clock() - solved) / CLOCKS_PER_SEC);
     std::fflush(stdout);
   }
-  FieldFile file = read_file(path);  // others may have been put there meanwhile
+  FieldFile file = load_networks(path).value_or(FieldFile());  // others may have been put there meanwhile
   file.nets[seats] = std::move(learned);
-  const auto bytes = write_field_file(file);
-  std::ofstream(path, std::ios::binary).write(reinterpret_cast<const char*>(bytes.data()), std::ssize(bytes));
-  return 0;
+  return save_networks(path, file) ? 0 : 1;
 }

@@ -9,15 +9,13 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <vector>
 
 #include "solve/number/field_advice.h"
-#include "solve/number/field_file.h"
 #include "solve/number/field_side.h"
 #include "tools/train/number/learner.h"
+#include "tools/train/number/networks.h"
 #include "tools/train/number/positions.h"
 
 namespace {
@@ -90,18 +88,12 @@ int main(int argc, char** argv) {
     std::fputs("cifra_respond_number FILE PLAYERS POSITIONS ROUNDS\n", stderr);
     return 2;
   }
-  std::ifstream file(argv[1], std::ios::binary);
-  const std::vector<unsigned char> bytes{std::istreambuf_iterator<char>(file), {}};
   const auto seats = static_cast<std::size_t>(std::atoi(argv[2]));
   const int positions = std::atoi(argv[3]);
   const int rounds = std::atoi(argv[4]);
-  const auto networks = read_field_file(bytes);
-  if (!networks || !networks->nets.contains(seats)) {
-    std::fputs("no networks for so many players\n", stderr);
-    return 2;
-  }
-  FieldValues values;
-  values.set({networks->nets.at(seats).begin(), networks->nets.at(seats).end()});
+  const auto networks = load_values(argv[1], seats);
+  if (!networks) return 2;
+  const FieldValues& values = *networks;
   Rng rng("respond/" + std::string(argv[2]));
 
   // What the responder gains in the rest of the round beyond what the networks say, from the last turn backwards.
