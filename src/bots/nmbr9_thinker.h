@@ -15,8 +15,8 @@
 namespace cifra::bots {
 
 inline constexpr solve::Effort kMediumEffort{};
-inline constexpr solve::Effort kHardEffort{.candidates = 8, .depth = 3, .work = 110'000};
-inline constexpr solve::Effort kExpertEffort{.candidates = 12, .depth = 6, .work = 1'100'000};
+inline constexpr solve::Effort kHardEffort{.candidates = 8, .depth = 6, .work = 110'000};
+inline constexpr solve::Effort kExpertEffort{.candidates = 12, .depth = 6, .work = 1'400'000};
 
 // What comes after the open card.
 solve::Coming coming_after(const nmbr9::State& state);

@@ -67,11 +67,10 @@ inline constexpr int kFactsOfLevel = kPlaces.end();
 inline constexpr Slot kLeft{kFactLevels * kFactsOfLevel, 3 * nmbr9::kNumbers};
 inline constexpr Slot kHighest{kLeft.end(), 2 * nmbr9::kNumbers*(kFactLevels + 1)};
 inline constexpr Slot kRounds{kHighest.end(), 24};
-inline constexpr Slot kTakenWindows{kRounds.end(), kWindowLevels* kWindowClasses};
-inline constexpr Slot kFreeWindows{kTakenWindows.end(), kWindowLevels* kWindowClasses};
+inline constexpr Slot kWindows{kRounds.end(), kWindowLevels* kWindowClasses};
 
 // With a known order: how soon each number comes, in how many places of each level it could go, how high it could go.
-inline constexpr Slot kSoon{kFreeWindows.end(), nmbr9::kNumbers* kSoonClasses};
+inline constexpr Slot kSoon{kWindows.end(), nmbr9::kNumbers* kSoonClasses};
 inline constexpr Slot kSoonPlaces{kSoon.end(), kFactLevels* nmbr9::kNumbers* kSoonClasses* kPlaceRanges};
 inline constexpr Slot kSoonHighest{kSoonPlaces.end(), nmbr9::kNumbers* kSoonClasses*(kFactLevels + 1)};
 
@@ -81,12 +80,9 @@ constexpr int soon_index(int number, int soon) { return number * kSoonClasses + 
 
 inline constexpr int kFacts = facts::kSoonHighest.end();
 
-// Where the windows of a level begin: of its squares, and of those that are free for it.
-constexpr int taken_windows(int level) {
-  return facts::kTakenWindows.first + std::min(level, kWindowLevels - 1) * kWindowClasses;
-}
-constexpr int free_windows(int level) {
-  return facts::kFreeWindows.first + std::min(level - 1, kWindowLevels - 1) * kWindowClasses;
+// Where the windows of a level above the table begin.
+constexpr int windows_of(int level) {
+  return facts::kWindows.first + std::min(level - 1, kWindowLevels - 1) * kWindowClasses;
 }
 
 // 0 1 2 3-4 5-8 9-16 17-32 more

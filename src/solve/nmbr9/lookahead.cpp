@@ -1,6 +1,8 @@
 #include "solve/nmbr9/lookahead.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <tuple>
 
 #include "solve/nmbr9/contact.h"
@@ -12,51 +14,127 @@ namespace {
 // Placements on the table that share fewer edges are not looked at when games are played on: they are 69 % of all
 // placements and 2.5 % of those that the network chooses (300 games).
 constexpr int kLeastContact = 3;
+// Placements of a card that are tried where games come by again.
+constexpr std::size_t kBranches = 6;
+// What the network says of a placement counts as much as so many games.
+constexpr std::int32_t kTrust = 6;
+// How much is thought of what is not known well: in points, for one game, times 256.
+constexpr std::int64_t kCuriosity = 640;
 
 // By what the games said, then by the network, then by place: no two are equal.
-bool better(const Option& a, const Option& b) {
-  const auto key = [](const Option& option) {
-    const Move& move = option.move;
-    return std::tuple(-option.mean(), -option.value, move.level, move.rotation, move.y, move.x);
-  };
-  return key(a) < key(b);
-}
+constexpr auto place_of(const Move& move) { return std::tuple(move.level, move.rotation, move.y, move.x); }
+auto key_of(const Option& one) { return std::tuple(-one.mean(), -one.value, place_of(one.move)); }
 
 }  // namespace
 
-// The best placement by the network alone.
-Lookahead::Best Lookahead::best(const SearchBoard& board, int number, const Coming& coming) {
-  Best best;
+// All placements that share so many edges with others on the table, each with the value of what it leads to and what it
+// scores. Valid until the next call.
+std::span<const Lookahead::Placement> Lookahead::look_at_all(const SearchBoard& board, int number, const Coming& coming,
+                                                             int least) {
+  placements_.clear();
   outlook_.look_at(board, coming);
   const Contact contact(board.squares(0));
-  for (int least = kLeastContact; !best.found && least >= 0; least -= kLeastContact) {
-    board.for_each_move(number, [&](const Move& move) {
-      if (move.level == 0 && contact(tile_squares(nmbr9::shape_index(number, move.rotation), move.x, move.y)) < least) {
-        return;
-      }
-      const int value = outlook_.value_after(number, move) + kPoint * number * move.level;
-      ++work_;
-      if (!best.found || value > best.value) best = {move, value, true};
-    });
-  }
-  return best;
+  board.for_each_move(number, [&](const Move& move) {
+    if (move.level == 0 && contact(tile_squares(nmbr9::shape_index(number, move.rotation), move.x, move.y)) < least) {
+      return;
+    }
+    placements_.push_back({move, outlook_.value_after(number, move) + kPoint * number * move.level});
+  });
+  work_ += placements_.size();
+  return placements_;
 }
 
-void Lookahead::play_on(const SearchBoard& start, int number, const Coming& coming, std::span<const std::uint8_t> cards,
-                        int times, Option& option) {
-  SearchBoard board = start;
-  board.place(number, option.move);
-  Coming left = coming;
-  int result = kPoint * number * option.move.level;
+// Those that are worth a look when games are played on.
+std::span<const Lookahead::Placement> Lookahead::look_at_good(const SearchBoard& board, int number,
+                                                              const Coming& coming) {
+  const auto good = look_at_all(board, number, coming, kLeastContact);
+  return good.empty() ? look_at_all(board, number, coming, 0) : good;
+}
+
+// What the cards bring, always placed as the network has it.
+int Lookahead::play_on(SearchBoard& board, Coming coming, std::span<const std::uint8_t> cards) {
+  int result = 0;
   for (const std::uint8_t& card : cards) {
-    --left.left[card];
-    --left.rounds;
-    const Best step = best(board, card, left);
-    if (!step.found) break;
-    const bool last = &card == &cards.back();
-    result += last ? step.value : kPoint * card * step.move.level;
-    if (!last) board.place(card, step.move);
+    --coming.left[card];
+    --coming.rounds;
+    const auto all = look_at_good(board, card, coming);
+    if (all.empty()) break;
+    const Placement& best = *std::ranges::max_element(all, {}, &Placement::value);
+    if (&card == &cards.back()) return result + best.value;
+    result += kPoint * card * best.move.level;
+    board.place(card, best.move);
   }
+  return result;
+}
+
+std::uint32_t Lookahead::add_node(const SearchBoard& board, int number, const Coming& coming) {
+  look_at_good(board, number, coming);
+  const std::size_t count = std::min(placements_.size(), kBranches);
+  const auto end = placements_.begin() + static_cast<std::ptrdiff_t>(count);
+  std::ranges::partial_sort(placements_, end, {},
+                            [](const Placement& one) { return std::tuple(-one.value, place_of(one.move)); });
+  nodes_.push_back({.board = board,
+                    .coming = coming,
+                    .card = static_cast<std::uint8_t>(number),
+                    .first = static_cast<std::uint32_t>(branches_.size()),
+                    .count = static_cast<std::uint32_t>(count)});
+  for (const Placement& one : std::span(placements_).first(count)) {
+    branches_.push_back({.move = one.move, .value = one.value});
+  }
+  return static_cast<std::uint32_t>(nodes_.size() - 1);
+}
+
+// The branch that did best so far, where few games count for more than they said.
+std::uint32_t Lookahead::choose(const Node& node) const {
+  const std::int64_t log = std::bit_width(node.visits + kTrust);
+  std::uint32_t chosen = node.first;
+  std::int64_t most = 0;
+  for (std::uint32_t i = node.first; i < node.first + node.count; ++i) {
+    const Branch& branch = branches_[i];
+    const std::int64_t n = branch.samples + kTrust;
+    const std::int64_t mean = (branch.sum + std::int64_t{kTrust} * branch.value) / n;
+    const auto more = static_cast<std::int64_t>(std::sqrt(static_cast<double>(kCuriosity * kCuriosity * log / n)));
+    if (i != node.first && mean + more <= most) continue;
+    most = mean + more;
+    chosen = i;
+  }
+  return chosen;
+}
+
+// What comes of the cards; the first is that of the node.
+int Lookahead::visit(std::uint32_t node, std::span<const std::uint8_t> cards) {
+  ++work_;
+  if (nodes_[node].count == 0) return 0;
+  const bool last = cards.size() == 1;
+  const std::uint32_t branch = last ? nodes_[node].first : choose(nodes_[node]);
+  const int result = follow(node, branch, cards.subspan(1));
+  ++nodes_[node].visits;
+  ++branches_[branch].samples;
+  branches_[branch].sum += result;
+  return result;
+}
+
+// The same with that placement; the cards are those after it.
+int Lookahead::follow(std::uint32_t node, std::uint32_t branch, std::span<const std::uint8_t> cards) {
+  if (cards.empty()) return branches_[branch].value;
+  const int card = nodes_[node].card;
+  const Move move = branches_[branch].move;
+  const int points = kPoint * card * move.level;
+  if (const std::uint32_t next = branches_[branch].next[cards[0]]; next != 0) return points + visit(next, cards);
+  SearchBoard board = nodes_[node].board;
+  board.place(card, move);
+  Coming coming = nodes_[node].coming;
+  if (branches_[branch].samples == 0) return points + play_on(board, coming, cards);
+  --coming.left[cards[0]];
+  --coming.rounds;
+  const std::uint32_t next = add_node(board, cards[0], coming);
+  branches_[branch].next[cards[0]] = next;
+  return points + visit(next, cards);
+}
+
+void Lookahead::try_out(std::span<const std::uint8_t> cards, int times, Option& option) {
+  const int result = follow(0, option.branch, cards);
+  ++branches_[option.branch].samples;
   option.sum += std::int64_t{times} * result;
   option.squares += times * (std::int64_t{result} * result / kPoint);
   option.samples += times;
@@ -64,14 +142,13 @@ void Lookahead::play_on(const SearchBoard& start, int number, const Coming& comi
 
 // Plays the first `alive` options on, all with the same cards, until that much work is done. False if every sequence
 // there is has been played, so that more of them would tell nothing new.
-bool Lookahead::sample(const SearchBoard& board, int number, const Coming& coming, int depth, std::size_t alive,
-                       std::uint64_t until, Rng& rng) {
+bool Lookahead::sample(const Coming& coming, int depth, std::size_t alive, std::uint64_t until, Rng& rng) {
   const std::span candidates = std::span(options_).first(alive);
   if (depth == 1) {
     for (std::uint8_t card = 0; card < nmbr9::kNumbers; ++card) {
       const int times = coming.left[card];
       for (Option& option : candidates) {
-        if (times != 0) play_on(board, number, coming, std::span(&card, 1), times, option);
+        if (times != 0) try_out(std::span(&card, 1), times, option);
       }
     }
     return false;
@@ -83,7 +160,7 @@ bool Lookahead::sample(const SearchBoard& board, int number, const Coming& comin
     for (std::size_t turn = 0; turn < cards_.size(); ++turn) {
       const auto length = static_cast<std::size_t>(depth);
       for (std::size_t i = 0; i < length; ++i) sequence[i] = cards_[(turn + i) % cards_.size()];
-      for (Option& option : candidates) play_on(board, number, coming, std::span(sequence).first(length), 1, option);
+      for (Option& option : candidates) try_out(std::span(sequence).first(length), 1, option);
       if (work_ >= until) break;
     }
   }
@@ -94,12 +171,8 @@ std::span<const Option> Lookahead::rank(const SearchBoard& board, int number, co
                                         const Effort& effort, Rng& rng) {
   const std::uint64_t begin = work_;
   options_.clear();
-  outlook_.look_at(board, coming);
-  board.for_each_move(number, [&](const Move& move) {
-    options_.push_back({move, outlook_.value_after(number, move) + kPoint * number * move.level});
-    ++work_;
-  });
-  std::ranges::sort(options_, better);
+  for (const Placement& one : look_at_all(board, number, coming, 0)) options_.push_back({one.move, one.value});
+  std::ranges::sort(options_, {}, key_of);
 
   cards_.clear();
   for (std::size_t card = 0; card < nmbr9::kNumbers; ++card) {
@@ -109,12 +182,18 @@ std::span<const Option> Lookahead::rank(const SearchBoard& board, int number, co
   std::size_t alive = std::min(options_.size(), static_cast<std::size_t>(effort.candidates));
   const auto keep = static_cast<std::size_t>(effort.keep);
   if (depth == 0 || alive <= 1) return options_;
+  nodes_.assign(1, {.board = board, .coming = coming, .card = static_cast<std::uint8_t>(number)});
+  branches_.clear();
+  for (Option& option : std::span(options_).first(alive)) {
+    option.branch = static_cast<std::uint32_t>(branches_.size());
+    branches_.push_back({.move = option.move, .value = option.value});
+  }
   std::uint64_t halvings = 1;
   for (std::size_t rest = alive; (rest + 1) / 2 > keep; rest = (rest + 1) / 2) ++halvings;
   for (std::uint64_t round = 1; round <= halvings; ++round) {
     const std::uint64_t until = begin + effort.work * round / halvings;
-    const bool more = sample(board, number, coming, depth, alive, until, rng);
-    std::ranges::sort(std::span(options_).first(alive), better);
+    const bool more = sample(coming, depth, alive, until, rng);
+    std::ranges::sort(std::span(options_).first(alive), {}, key_of);
     if (!more) break;
     alive = std::max((alive + 1) / 2, keep);
   }

@@ -45,37 +45,36 @@ void Outlook::look_at(const SearchBoard& board, const Coming& coming) {
     fits_[at] = 0;
     if (level <= board.levels()) rows_[at] = level_row(view_of(board, level), nullptr, fits_[at]);
     fixed_ += rows_[at];
-    if (level > board.levels()) continue;
-    const auto add = [&](int index) { fixed_ += net_->rows[static_cast<std::size_t>(index)]; };
-    windows_[at].taken = Padded(board.squares(level));
-    if (level < board.levels()) window_facts(board.squares(level), taken_windows(level), add);
-    if (level == 0) continue;
-    windows_[at].free = Padded(board.open(level));
-    window_facts(board.open(level), free_windows(level), add);
+    if (level == 0 || level > board.levels()) continue;
+    windows_[at] = {Padded(board.squares(level - 1)), Padded(board.squares(level))};
+    const Row* const rows = net_->rows.data() + windows_of(level);
+    window_facts(board.squares(level - 1), board.squares(level), [&](int index) { fixed_ += rows[index]; });
   }
   if (board.levels() + 1 < kFactLevels) windows_[static_cast<std::size_t>(board.levels() + 1)] = {};
 }
 
-// What changes in the windows of a level when the squares of a tile are added to it or taken from it.
-Row Outlook::window_changes(const Padded& before, const Guest& guest, int first) const {
+// What changes in the windows of a level when a tile comes to it or to the one below: its squares go from free to taken
+// or from bare to free, one more in each digit of a code.
+Row Outlook::window_changes(int level, const Guest& guest) const {
   const nmbr9::Shape& tile = nmbr9::shape_of(guest.shape / nmbr9::kRotations, guest.shape % nmbr9::kRotations);
-  const Row* const rows = net_->rows.data() + first;
-  Row sum{};
-  std::array<std::uint64_t, nmbr9::kMaxSide + 4> old{};
-  std::array<std::uint64_t, nmbr9::kMaxSide + 4> now{};
+  const Windows& before = windows_[static_cast<std::size_t>(level)];
+  const Row* const rows = net_->rows.data() + windows_of(level);
+  std::array<RowOfWindows, nmbr9::kMaxSide + 4> old;
+  std::array<RowOfWindows, nmbr9::kMaxSide + 4> more{};
   for (int y = 0; y < tile.height + 4; ++y) {
     const auto at = static_cast<std::size_t>(y);
-    std::uint32_t row = before.rows[static_cast<std::size_t>(guest.at.y + y)] >> guest.at.x & 255;
-    old[at] = kRowOfWindows[row];
-    if (y >= 2 && y < tile.height + 2) row ^= static_cast<std::uint32_t>(tile.rows[at - 2]) << 2;
-    now[at] = kRowOfWindows[row];
+    const auto row = static_cast<std::size_t>(guest.at.y + y);
+    old[at] =
+        row_of_windows(before.below.rows[row] >> guest.at.x) + row_of_windows(before.taken.rows[row] >> guest.at.x);
+    if (y >= 2 && y < tile.height + 2) more[at] = row_of_windows(static_cast<std::uint32_t>(tile.rows[at - 2]) << 2);
   }
+  Row sum{};
   for (std::size_t y = 0; y < static_cast<std::size_t>(tile.height + 2); ++y) {
-    std::uint64_t was = old[y] | old[y + 1] << 3 | old[y + 2] << 6;
-    std::uint64_t is = now[y] | now[y + 1] << 3 | now[y + 2] << 6;
-    for (int x = 0; x < tile.width + 2; ++x, was >>= kWindowBits, is >>= kWindowBits) {
-      sum += rows[kWindowClass[is & 511]];
-      sum -= rows[kWindowClass[was & 511]];
+    const RowOfWindows was = old[y] + 27 * old[y + 1] + 729 * old[y + 2];
+    const RowOfWindows now = was + more[y] + 27 * more[y + 1] + 729 * more[y + 2];
+    for (int x = 0; x < tile.width + 2; ++x) {
+      sum += rows[kWindowClass[now[x]]];
+      sum -= rows[kWindowClass[was[x]]];
     }
   }
   return sum;
@@ -93,14 +92,13 @@ int Outlook::value_after(int number, const Move& move) const {
     ++own.tiles;
     sum += level_row(own, nullptr, fits[level]);
     sum -= rows_[level];
-    sum += window_changes(windows_[level].taken, guest, taken_windows(move.level));
-    if (level > 0) sum += window_changes(windows_[level].free, guest, free_windows(move.level));
+    if (level > 0) sum += window_changes(move.level, guest);
     if (level + 1 < kFactLevels) {
       LevelView above = view_of(board_, move.level + 1);
       above.below = own.taken;
       sum += level_row(above, &guest, fits[level + 1]);
       sum -= rows_[level + 1];
-      sum += window_changes(windows_[level + 1].free, guest, free_windows(move.level + 1));
+      sum += window_changes(move.level + 1, guest);
     }
   }
   global_facts(coming_, fits, [&](int index) { sum += net_->rows[static_cast<std::size_t>(index)]; });
@@ -114,8 +112,8 @@ void all_facts(const SearchBoard& board, const Coming& coming, std::vector<std::
   std::array<std::uint16_t, kFactLevels> fits{};
   for (int level = 0; level < kFactLevels && level <= board.levels(); ++level) {
     fits[static_cast<std::size_t>(level)] = level_facts(board, view_of(board, level), coming, nullptr, add);
-    if (level < board.levels()) window_facts(board.squares(level), taken_windows(level), add);
-    if (level > 0) window_facts(board.open(level), free_windows(level), add);
+    if (level == 0) continue;
+    window_facts(board.squares(level - 1), board.squares(level), [&](int index) { add(windows_of(level) + index); });
   }
   global_facts(coming, fits, add);
 }

@@ -69,12 +69,12 @@ class Outlook {
   int value_after(int number, const Move& move) const;
 
  private:
-  // Of a level, before a placement.
+  // A level and what it lies on, before a placement.
   struct Windows {
+    Padded below;
     Padded taken;
-    Padded free;
   };
-  Row window_changes(const Padded& before, const Guest& guest, int first) const;
+  Row window_changes(int level, const Guest& guest) const;
   Row level_row(const LevelView& view, const Guest* guest, std::uint16_t& fits) const;
 
   const ValueNet* net_;

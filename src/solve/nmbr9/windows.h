@@ -1,51 +1,58 @@
-// Windows of 3x3 squares over a level: what the network sees of shapes. A window and what a quarter turn makes of it
-// are the same; tiles are never flipped, so its mirror image is not.
+// Windows of 3x3 squares over a level and the one below: what the network sees of shapes. A square is bare, free or
+// taken: nothing lies there that could carry the level, something does, or the level has it already. A window and what
+// a quarter turn makes of it are the same; tiles are never flipped, so its mirror image is not.
 #pragma once
 
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <cstring>
 
 #include "solve/nmbr9/grid.h"
 
 namespace cifra::solve {
 
-inline constexpr int kWindowLevels = 5;  // tables of their own; higher levels share the last
-inline constexpr int kWindowClasses = 140;
+inline constexpr int kWindowLevels = 5;  // tables of their own for levels 1 to 4; all above share the last
+inline constexpr int kWindowClasses = 4995;
+inline constexpr int kWindowCodes = 19683;  // 3^9
 
-// Bit 3 y + x of a window is its square (x, y); 0 is the class of the empty one.
-inline constexpr auto kWindowClass = [] {
-  std::array<std::uint8_t, 512> classes{};
-  const auto turned = [](unsigned bits) {
-    unsigned result = 0;
-    for (unsigned y = 0; y < 3; ++y) {
-      for (unsigned x = 0; x < 3; ++x) result |= (bits >> (3 * y + x) & 1) << (3 * x + 2 - y);
-    }
+// The code of a window has a digit to the base of three for each square, row by row: 0 bare, 1 free, 2 taken. So it is
+// the sum of one for the squares that are not bare and one for those that are taken, each with digits 0 and 1 only.
+// Code and class of the bare window are 0.
+inline const auto kWindowClass = [] {
+  std::array<std::uint16_t, kWindowCodes> classes{};
+  const auto turned = [](int code) {
+    constexpr std::array<int, 9> kTurned = {9, 243, 6561, 3, 81, 2187, 1, 27, 729};
+    int result = 0;
+    for (const int power : kTurned) result += code % 3 * power, code /= 3;
     return result;
   };
-  unsigned count = 0;
-  for (unsigned bits = 0; bits < 512; ++bits) {
-    unsigned least = bits;
-    for (unsigned turn = bits, i = 0; i < 4; ++i) {
-      turn = turned(turn);
-      least = turn < least ? turn : least;
-    }
-    classes[bits] = least == bits ? static_cast<std::uint8_t>(count++) : classes[least];
+  int count = 0;
+  for (int code = 0; code < kWindowCodes; ++code) {
+    int least = code;
+    for (int turn = turned(code); turn != code; turn = turned(turn)) least = turn < least ? turn : least;
+    classes[static_cast<std::size_t>(code)] =
+        least == code ? static_cast<std::uint16_t>(count++) : classes[static_cast<std::size_t>(least)];
   }
   return classes;
 }();
-static_assert(kWindowClass[511] == kWindowClasses - 1);
 
-// Eight squares of a row as the six windows over them see them: ten bits for each window, its three squares in the
-// lowest.
-inline constexpr int kWindowBits = 10;
+// Eight squares of a row as the six windows over them see them: one of 3 digits for each.
+using RowOfWindows = std::uint16_t __attribute__((vector_size(16)));
 inline constexpr auto kRowOfWindows = [] {
-  std::array<std::uint64_t, 256> spread{};
+  std::array<std::array<std::uint16_t, 8>, 256> spread{};
   for (unsigned row = 0; row < 256; ++row) {
-    for (unsigned x = 0; x < 6; ++x) spread[row] |= std::uint64_t{row >> x & 7} << kWindowBits * x;
+    for (unsigned x = 0; x < 6; ++x) {
+      spread[row][x] = static_cast<std::uint16_t>((row >> x & 1) + 3 * (row >> x >> 1 & 1) + 9 * (row >> x >> 2 & 1));
+    }
   }
   return spread;
 }();
+inline RowOfWindows row_of_windows(std::uint32_t squares) {
+  RowOfWindows row;
+  std::memcpy(&row, kRowOfWindows[squares & 255].data(), sizeof(row));
+  return row;
+}
 
 // The rows of a grid with two empty ones, and two empty columns, on each side.
 struct Padded {
@@ -55,22 +62,24 @@ struct Padded {
   explicit Padded(Grid grid) {
     for (int y = 0; y < kSide; ++y) rows[static_cast<std::size_t>(y + 2)] = static_cast<std::uint32_t>(grid[y]) << 2;
   }
-  // The window whose last row is row y of the grid, and its last column column x.
-  unsigned window(int x, int y) const {
-    const auto at = static_cast<std::size_t>(y);
-    return (rows[at] >> x & 7) | (rows[at + 1] >> x & 7) << 3 | (rows[at + 2] >> x & 7) << 6;
-  }
 };
 
-// Calls fact(index) for every window of the grid that has a square.
+// Calls fact(class) for every window that is not bare. What is taken lies on what is below.
 template <class Fact>
-inline void window_facts(Grid grid, int first, Fact&& fact) {
-  const Padded padded(grid);
+inline void window_facts(Grid below, Grid taken, Fact&& fact) {
+  const Padded carrying(below);
+  const Padded carried(taken);
+  const auto three = [](std::uint32_t row, int x) { return kRowOfWindows[row >> x & 7][0]; };
   for (int y = 0; y < kSide + 2; ++y) {
     const auto at = static_cast<std::size_t>(y);
-    const std::uint32_t any = padded.rows[at] | padded.rows[at + 1] | padded.rows[at + 2];
+    const std::uint32_t any = carrying.rows[at] | carrying.rows[at + 1] | carrying.rows[at + 2];
     for (std::uint32_t columns = any | any >> 1 | any >> 2; columns != 0; columns &= columns - 1) {
-      fact(first + kWindowClass[padded.window(std::countr_zero(columns), y)]);
+      const int x = std::countr_zero(columns);
+      int code = 0;
+      for (std::size_t row = 3; row-- > 0;) {
+        code = 27 * code + three(carrying.rows[at + row], x) + three(carried.rows[at + row], x);
+      }
+      fact(kWindowClass[static_cast<std::size_t>(code)]);
     }
   }
 }

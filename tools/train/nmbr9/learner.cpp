@@ -15,6 +15,8 @@ using solve::kSecond;
 
 constexpr float kUnit = 16;  // points that the network calls 1
 constexpr std::size_t kBatch = 1024;
+constexpr std::uint32_t kRare = 20;  // facts that were seen less often count nothing, and take no room in the file
+constexpr float kLatest = 0.25F;     // what the latest lesson counts in the mean
 
 // Where things are in the list of all weights: rows, bias, and the heads.
 constexpr std::size_t kBias = std::size_t{kFacts} * kHidden;
@@ -59,10 +61,11 @@ Learner::Learner(std::string_view seed)
     for (std::size_t i = 0; i < kSecond; ++i) w[kSecondBias + i] = 0.05F, w[kOut + i] = around_zero(0.3F);
     w[kDirect] = 1;
   }
+  mean_ = weights_;
 }
 
 Learner::Learner(const solve::ValueNet& net)
-    : weights_(kWeights), gradient_(kWeights), momentum_(kWeights), scale_(kWeights), seen_(kFacts, 1) {
+    : weights_(kWeights), gradient_(kWeights), momentum_(kWeights), scale_(kWeights), seen_(kFacts) {
   const auto part = [](int value, float scale) { return static_cast<float>(value) / scale; };
   for (std::size_t i = 0; i < kHidden; ++i) {
     for (std::size_t fact = 0; fact < kFacts; ++fact) {
@@ -81,6 +84,7 @@ Learner::Learner(const solve::ValueNet& net)
     w[kOutBias] = part(head.out_bias, 65536);
     w[kDirect] = part(head.direct, 256);
   }
+  mean_ = weights_;
 }
 
 float Learner::forward(std::span<const std::uint16_t> facts, std::size_t head, float* sums, float* second) const {
@@ -156,10 +160,12 @@ double Learner::learn(const Samples& samples, double times, float rate, Rng& rng
       const float error = forward(facts, samples.head(i), sums.data(), second.data()) - samples.points(i) / kUnit;
       backward(facts, samples.head(i), sums.data(), second.data(), error);
       squares += error * error;
-      for (const std::uint16_t fact : facts) seen_[fact] = 1;
+      for (const std::uint16_t fact : facts) ++seen_[fact];
     }
     step(rate * std::pow(0.1F, static_cast<float>(batch) / static_cast<float>(batches)), kBatch);
   }
+  const float latest = lessons_++ == 0 ? 1 : kLatest;
+  for (std::size_t i = 0; i < kWeights; ++i) mean_[i] += latest * (weights_[i] - mean_[i]);
   return kUnit * std::sqrt(squares / static_cast<double>(batches * kBatch));
 }
 
@@ -171,12 +177,12 @@ solve::ValueNet Learner::rounded() const {
   };
   for (std::size_t i = 0; i < kHidden; ++i) {
     for (std::size_t fact = 0; fact < kFacts; ++fact) {
-      if (seen_[fact] != 0) net.rows[fact].parts[i / 16][i % 16] = narrow(weights_[fact * kHidden + i]);
+      if (seen_[fact] >= kRare) net.rows[fact].parts[i / 16][i % 16] = narrow(mean_[fact * kHidden + i]);
     }
-    net.bias.parts[i / 16][i % 16] = narrow(weights_[kBias + i]);
+    net.bias.parts[i / 16][i % 16] = narrow(mean_[kBias + i]);
   }
   for (std::size_t h = 0; h < kHeads; ++h) {
-    const float* const w = &weights_[head_at(h)];
+    const float* const w = &mean_[head_at(h)];
     solve::ValueNet::Head& head = net.heads[h];
     for (std::size_t j = 0; j < kSecond; ++j) {
       for (std::size_t i = 0; i < kHidden; ++i) head.second[j][i] = narrow(w[i * kSecond + j]);
@@ -192,13 +198,17 @@ solve::ValueNet Learner::rounded() const {
 bool Learner::load(const char* path) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path, "rb"), &std::fclose);
   return file && std::fread(weights_.data(), sizeof(float), kWeights, file.get()) == kWeights &&
-         std::fread(seen_.data(), 1, seen_.size(), file.get()) == seen_.size();
+         std::fread(mean_.data(), sizeof(float), kWeights, file.get()) == kWeights &&
+         std::fread(&lessons_, sizeof(lessons_), 1, file.get()) == 1 &&
+         std::fread(seen_.data(), sizeof(seen_[0]), seen_.size(), file.get()) == seen_.size();
 }
 
 bool Learner::save(const char* path) const {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path, "wb"), &std::fclose);
   return file && std::fwrite(weights_.data(), sizeof(float), kWeights, file.get()) == kWeights &&
-         std::fwrite(seen_.data(), 1, seen_.size(), file.get()) == seen_.size();
+         std::fwrite(mean_.data(), sizeof(float), kWeights, file.get()) == kWeights &&
+         std::fwrite(&lessons_, sizeof(lessons_), 1, file.get()) == 1 &&
+         std::fwrite(seen_.data(), sizeof(seen_[0]), seen_.size(), file.get()) == seen_.size();
 }
 
 }  // namespace cifra::train

@@ -1,5 +1,6 @@
 // The network of solve/nmbr9/value.h in floating point, and how it learns: squared error, Adam, batches of random
-// samples.
+// samples. What it has learned is the mean of the weights after its latest lessons, which plays better than any of
+// them.
 #pragma once
 
 #include <cstddef>
@@ -37,11 +38,11 @@ class Learner {
   explicit Learner(std::string_view seed);
   explicit Learner(const solve::ValueNet& net);  // goes on from there
 
-  // Goes through the samples that many times, with a rate that falls from `rate` to a tenth of it. Returns the root
-  // mean square of the error, in points.
+  // One lesson: goes through the samples that many times, with a rate that falls from `rate` to a tenth of it. Returns
+  // the root mean square of the error, in points.
   double learn(const Samples& samples, double times, float rate, Rng& rng);
 
-  // In integers; facts that were never seen count nothing.
+  // In integers; facts that were hardly ever seen count nothing.
   solve::ValueNet rounded() const;
 
   bool load(const char* path);
@@ -54,11 +55,13 @@ class Learner {
   void step(float rate, float batch);
 
   std::vector<float> weights_;
+  std::vector<float> mean_;  // as if over the last few lessons
   std::vector<float> gradient_;
   std::vector<float> momentum_;
   std::vector<float> scale_;
-  std::vector<std::uint8_t> seen_;
+  std::vector<std::uint32_t> seen_;  // how often each fact was, in all lessons
   long steps_ = 0;
+  std::int64_t lessons_ = 0;
 };
 
 }  // namespace cifra::train

@@ -1,10 +1,15 @@
 // cifra_train_nmbr9 OUT.bin STATE [ROUNDS GAMES RATE LAMBDA AHEAD]: rounds of games and learning. STATE keeps the
-// network in floating point; the training goes on from there if it is there already, otherwise it begins with nothing.
+// network in floating point; the training goes on from there if it is there already, otherwise from OUT.bin, and where
+// neither is there it begins with nothing.
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <deque>
+#include <fstream>
+#include <iterator>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "tools/train/nmbr9/games.h"
 
@@ -12,7 +17,7 @@ using namespace cifra;
 
 namespace {
 
-constexpr std::size_t kRemembered = 5;  // rounds whose games are learned from
+constexpr std::size_t kRemembered = 8;  // rounds whose games are learned from
 
 void test(const solve::ValueNet& net) {
   constexpr int kGames = 500;
@@ -27,6 +32,12 @@ void test(const solve::ValueNet& net) {
   const double mean = sum / kGames;
   std::printf("plays %.2f +- %.2f\n", mean, std::sqrt((squares / kGames - mean * mean) / kGames));
   std::fflush(stdout);
+}
+
+std::optional<solve::ValueNet> read(const char* path) {
+  std::ifstream file(path, std::ios::binary);
+  const std::vector<char> text{std::istreambuf_iterator<char>(file), {}};
+  return solve::ValueNet::read(std::vector<unsigned char>(text.begin(), text.end()));
 }
 
 bool write(const solve::ValueNet& net, const char* path) {
@@ -44,16 +55,22 @@ int main(int count, char** arguments) {
     std::fprintf(stderr, "usage: %s OUT.bin STATE [ROUNDS GAMES RATE LAMBDA AHEAD]\n", arguments[0]);
     return 2;
   }
-  const int rounds = count > 3 ? std::atoi(arguments[3]) : 30;
+  const int rounds = count > 3 ? std::atoi(arguments[3]) : 40;
   train::Lesson lesson;
   if (count > 4) lesson.games = std::atoi(arguments[4]);
   const float rate = count > 5 ? std::strtof(arguments[5], nullptr) : 0.0015F;
   if (count > 6) lesson.lambda = std::strtof(arguments[6], nullptr);
   if (count > 7) lesson.ahead = std::atoi(arguments[7]);
 
-  train::Learner learner("network");
-  bool knows = learner.load(arguments[2]);
-  solve::ValueNet net = learner.rounded();
+  const auto begun = read(arguments[1]);
+  train::Learner learner = begun ? train::Learner(*begun) : train::Learner("network");
+  const bool loaded = learner.load(arguments[2]);
+  if (!loaded && std::ifstream(arguments[2])) {
+    std::fprintf(stderr, "%s is not a state of this network\n", arguments[2]);
+    return 1;
+  }
+  bool knows = loaded || begun;
+  solve::ValueNet net = begun && !loaded ? *begun : learner.rounded();
   if (knows) test(net);
   train::Samples samples;
   std::deque<std::size_t> sizes;
@@ -66,7 +83,7 @@ int main(int count, char** arguments) {
       samples.drop_first(sizes.front());
       sizes.pop_front();
     }
-    const double error = learner.learn(samples, 3, rate, rng);
+    const double error = learner.learn(samples, 1, rate, rng);
     net = learner.rounded();
     knows = true;
     std::printf("round %d: games %.2f, error %.3f, ", round, mean, error);
