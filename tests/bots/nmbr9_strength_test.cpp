@@ -64,12 +64,12 @@ TEST(Nmbr9Strength, NobodyKnowsTheOrderOfTheDeck) {
   EXPECT_EQ(match.view(0).state.dealt.size(), 1U);
 }
 
-TEST(Nmbr9Strength, MediumKnowsWhatPositionsAreWorth) { EXPECT_GE(mean_score(*make_bot<Game>("medium"), 300), 86); }
+TEST(Nmbr9Strength, MediumKnowsWhatPositionsAreWorth) { EXPECT_GE(mean_score(*make_bot<Game>("medium"), 300), 89); }
 
 // A tenth of the work of `hard`.
 TEST(Nmbr9Strength, ThinkingHelps) {
-  Thinker thinker({.candidates = 6, .depth = 1, .work = 12'000});
-  EXPECT_GE(mean_score(thinker, 30), 92);
+  Thinker thinker({.candidates = 6, .depth = 4, .work = 12'000});
+  EXPECT_GE(mean_score(thinker, 30), 97);
 }
 
 TEST(Nmbr9Strength, HardAndExpertPlayLegally) {

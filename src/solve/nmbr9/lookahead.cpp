@@ -93,7 +93,8 @@ std::uint32_t Lookahead::choose(const Node& node) const {
     const Branch& branch = branches_[i];
     const std::int64_t n = branch.samples + kTrust;
     const std::int64_t mean = (branch.sum + std::int64_t{kTrust} * branch.value) / n;
-    const auto more = static_cast<std::int64_t>(std::sqrt(static_cast<double>(kCuriosity * kCuriosity * log / n)));
+    const std::int64_t square = kCuriosity * kCuriosity * log / n;
+    const auto more = static_cast<std::int64_t>(std::sqrt(static_cast<double>(square)));
     if (i != node.first && mean + more <= most) continue;
     most = mean + more;
     chosen = i;
