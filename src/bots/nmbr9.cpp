@@ -43,11 +43,11 @@ constexpr std::array kLevels = {
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Random>(); }, 1},  // 1.22 of 200,000 games
     Level<Game>{"easy", "packs the low numbers, lifts the high ones",
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Easy>(); }, 54},  // 54.3 of 20,000 games
-    // On bench/decks: medium 90.5 on each file, hard 100.8 and 101.2, expert 101.7 on the first (docs/solver.md).
-    Level<Game>{"medium", "knows what a position is worth", &make_thinker<kMediumEffort>, 90, {{solve::kValueAsset}}},
+    // On the two files of bench/decks: medium 92.7 and 94.0, hard 102.9 and 103.5, expert 103.9 twice (docs/solver.md).
+    Level<Game>{"medium", "knows what a position is worth", &make_thinker<kMediumEffort>, 93, {{solve::kValueAsset}}},
     Level<Game>{
-        "hard", "plays on in thought before it places", &make_thinker<kHardEffort>, 101, {{solve::kValueAsset}}},
-    Level<Game>{"expert", "thinks ten times as long", &make_thinker<kExpertEffort>, 102, {{solve::kValueAsset}}},
+        "hard", "plays on in thought before it places", &make_thinker<kHardEffort>, 103, {{solve::kValueAsset}}},
+    Level<Game>{"expert", "thinks ten times as long", &make_thinker<kExpertEffort>, 104, {{solve::kValueAsset}}},
 };
 
 }  // namespace
