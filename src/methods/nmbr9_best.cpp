@@ -40,8 +40,8 @@ Result<std::string> best(Memory& memory, const json::object& input) {
   fields.number("seed", seed, std::uint64_t{1} << 32);
   fields.number("work", work, kMostWork);
   if (!fields.problem()) return fields.error();
-  if (asset(solve::kKnownAsset).empty()) {
-    return fail("asset_missing", std::string(solve::kKnownAsset), "the search is led by a file");
+  for (const std::string_view name : {solve::kKnownAsset, solve::kPlansAsset}) {
+    if (asset(name).empty()) return fail("asset_missing", std::string(name), "the search is led by a file");
   }
   const solve::SearchBoard* found = memory.search.run(deck, seed, work);
   std::string out;

@@ -1,18 +1,22 @@
-// Which card of a known shuffle lies on which level, before anything is laid. A plan has a score, and by the areas of
-// its levels at every time a chance that it can be laid out (down.h tries). Good plans are found by annealing, as they
-// cost nothing: a tenth of a microsecond each.
+// Which card of a known shuffle lies on which level, before anything is laid. A plan has a score, and an ease: how
+// likely it is that it can be laid out (down.h tries). A beam through the deck makes a list of the best plans of every
+// profile (so many tiles on each level), some ten thousand of them in some hundredths of a second.
 //
-// Integers only: the same plans with every compiler.
+// The ease is a sum over the cards, learned from plans that were tried (tools/train/down). What it knows beside areas
+// is in how many ways up to three tiles lie on up to four others: whether a plan can be laid out is decided where it is
+// tight.
+//
+// Integers only: the same plans with every compiler. No clock, no threads, no exceptions.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <unordered_map>
+#include <string_view>
+#include <vector>
 
-#include "base/random.h"
+#include "nmbr9/tiles.h"
 #include "solve/nmbr9/board.h"
 
 namespace cifra::solve {
@@ -20,100 +24,100 @@ namespace cifra::solve {
 // The level of every card, in the order of the deck; 0 after its end.
 using LevelPlan = std::array<std::uint8_t, kMaxSearchTiles>;
 
-// How often each plan was tried. Plans are told apart by 64 bits; if two were taken for one, one would be tried less.
-class TriedPlans {
- public:
-  // With those of another list, which outlives this one.
-  explicit TriedPlans(const TriedPlans* others = nullptr) : others_(others) {}
+// Some tiles on others, as far as the model tells them apart: one on two or three, two on two to four, three on three
+// or four. The numbers of a group are not ordered and have an index among all groups of their size.
+inline constexpr int kMostInGroup = 4;
+inline constexpr std::array<int, kMostInGroup + 1> kGroups = {1, 10, 55, 220, 715};
+struct TilesOnTiles {
+  int upper = 0;
+  int lower = 0;
+};
+inline constexpr std::array<TilesOnTiles, 7> kTilesOnTiles = {{{1, 2}, {1, 3}, {2, 2}, {2, 3}, {2, 4}, {3, 3}, {3, 4}}};
 
-  static std::uint64_t key(const LevelPlan& plan);
-  int count(std::uint64_t key) const {
-    const auto found = counts_.find(key);
-    return (found == counts_.end() ? 0 : found->second) + (others_ != nullptr ? others_->count(key) : 0);
-  }
-  void add(std::uint64_t key) { ++counts_[key]; }
+// A group of up to four numbers, in order, four bits each.
+class Group {
+ public:
+  void add(int number);
+  int size() const { return size_; }  // stays at five when there are more
+  int index() const;
+  constexpr bool operator==(const Group&) const = default;
 
  private:
-  const TriedPlans* others_;
-  std::unordered_map<std::uint64_t, std::int32_t> counts_;
+  std::uint16_t numbers_ = 0;
+  std::uint16_t size_ = 0;
 };
 
-// What makes a plan easy: the log of the odds that a narrow search lays it out, in 1/256, as learned from 207,000 plans
-// that were tried (tools/train/down goes that way again). It is a sum over the cards. On decks that it was not learned
-// from, a fiftieth of the plans held 35 % of those that were laid out, a twentieth 60 %, a fifth 90 %.
-struct Ease {
-  // For a card on level 1, 2, 3 and above; the first, second, third or a later one there; by how many squares the level
-  // below, as it is then, is larger: less than 4, 6, 8, 10, 13, 17, 22, or more.
-  static constexpr std::size_t kSlack = 3 * 4 * 8;
-  // On level 1, 2 and above; the first, second or a later one; with 2, 3, 4, or more tiles below.
-  static constexpr std::size_t kBelow = 2 * 3 * 4;
+struct PlanModel {
+  // By the kind of tiles on tiles, in how many ways they lie so, and level 1, 2, 3 and above.
+  static constexpr int kWays = 16;
+  static constexpr int kLevels = 3;
+  static constexpr int kOnTiles = static_cast<int>(kTilesOnTiles.size()) * kWays * kLevels;
+  // For all others: the first, second, third, later tile of its level; with two to five tiles below, or more; by how
+  // many squares the level below, as it is then, is larger; the level.
+  static constexpr int kSlacks = 12;
+  static constexpr int kSlack = 4 * 5 * kSlacks * kLevels;
   // On level 0, 1, 2, 3 and above; by its number.
-  static constexpr std::size_t kNumber = 4 * nmbr9::kNumbers;
-  static constexpr std::size_t kParts = kSlack + kBelow + kNumber;
+  static constexpr int kNumber = (kLevels + 1) * nmbr9::kNumbers;
+  static constexpr int kParts = kOnTiles + kSlack + kNumber;
+  // The log of the odds that a plan is laid out is less than its ease by so much, in 1/256.
+  static constexpr int kBias = 742;
 
-  std::array<std::int16_t, kParts> parts;
+  std::array<std::int16_t, kParts> parts{};  // in 1/256
+  // For every kind, lower and upper group: 0 if they were never seen to lie so, else the more ways the higher, below
+  // kWays.
+  std::array<std::vector<std::uint8_t>, kTilesOnTiles.size()> ways;
+
+  PlanModel();
+  static std::optional<PlanModel> read(std::span<const unsigned char> bytes);
+  std::vector<unsigned char> write() const;
 };
-extern const Ease kEase;
 
-// Calls visit(part) for everything that the ease of a plan is the sum of. False if it breaks the rules for areas: a
-// tile lies on at least two others, and a level is smaller than the one below.
-template <class Visit>
-bool for_each_part(std::span<const std::uint8_t> cards, const LevelPlan& plan, Visit&& visit) {
-  constexpr int kLeastSlack = 2;
-  constexpr auto kRanges = [] {
-    std::array<std::uint8_t, 10 * kMaxSearchTiles> ranges{};  // no tile has more than ten squares
-    for (std::size_t slack = 0; slack < ranges.size(); ++slack) {
-      for (const std::size_t from : {4U, 6U, 8U, 10U, 13U, 17U, 22U}) {
-        ranges[slack] = static_cast<std::uint8_t>(ranges[slack] + (slack >= from ? 1 : 0));
-      }
-    }
-    return ranges;
-  }();
-  constexpr auto kAreas = [] {
-    std::array<int, nmbr9::kNumbers> areas{};
-    for (std::size_t number = 0; number < areas.size(); ++number) areas[number] = nmbr9::kShapes[number][0].area();
-    return areas;
-  }();
-  std::array<int, kMaxLevels> areas{};
-  std::array<std::size_t, kMaxLevels> counts{};
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    const std::size_t level = plan[i];
-    const std::size_t number = cards[i];
-    if (level > 0) {
-      const std::size_t below = counts[level - 1];
-      const int slack = areas[level - 1] - areas[level] - kAreas[number];
-      if (below < 2 || slack < kLeastSlack) return false;
-      const std::size_t range = kRanges[static_cast<std::size_t>(slack)];
-      visit(((std::min<std::size_t>(level, 3) - 1) * 4 + std::min<std::size_t>(counts[level], 3)) * 8 + range);
-      visit(Ease::kSlack + ((std::min<std::size_t>(level, 2) - 1) * 3 + std::min<std::size_t>(counts[level], 2)) * 4 +
-            std::min<std::size_t>(below, 5) - 2);
-    }
-    visit(Ease::kSlack + Ease::kBelow + std::min<std::size_t>(level, 3) * nmbr9::kNumbers + number);
-    areas[level] += kAreas[number];
-    ++counts[level];
-  }
-  return true;
-}
+// The model that comes with the engine; null if it is not here (base/asset.h).
+inline constexpr std::string_view kPlansAsset = "nmbr9-plans";
+const PlanModel* plan_model();
 
-class Planner {
+// The levels of a plan, card by card.
+class PlanLevels {
  public:
-  // Up to kMaxSearchTiles cards, which outlive it.
-  explicit Planner(std::span<const std::uint8_t> cards, const Ease& ease = kEase);
-
-  int score(const LevelPlan& plan) const;
-  // Nothing if it breaks the rules for areas.
-  std::optional<int> ease(const LevelPlan& plan) const;
-
-  // An easy plan that scores at least `target`, searched from `start` on; those that were tried count as harder.
-  std::optional<LevelPlan> propose(const LevelPlan& start, int target, const TriedPlans& tried, Rng& rng,
-                                   int steps = kSteps) const;
-  static constexpr int kSteps = 3000;
+  // Calls visit(part) for the parts of the ease that a card on that level brings. False if it cannot lie there.
+  template <class Visit>
+  bool add(const PlanModel& model, int number, int level, Visit&& visit) {
+    std::array<int, 2> parts;
+    const int count = parts_of(model, number, level, parts);
+    for (int i = 0; i < count; ++i) visit(parts[static_cast<std::size_t>(i)]);
+    return count > 0;
+  }
+  // The highest level that a tile can lie on.
+  int highest_open() const;
+  // How many tiles there are on levels 1 to 5.
+  std::uint64_t profile() const;
+  std::uint64_t hash() const;
 
  private:
-  std::optional<int> value(const LevelPlan& plan, int target, const TriedPlans& tried) const;
+  int parts_of(const PlanModel& model, int number, int level, std::array<int, 2>& parts);
 
-  std::span<const std::uint8_t> cards_;
-  const Ease& ease_;
+  std::array<std::uint8_t, kMaxLevels> areas_{};
+  std::array<std::uint8_t, kMaxLevels> counts_{};
+  std::array<Group, kMaxLevels> groups_{};
 };
+
+// The ease of a plan; nothing if it breaks the rules for areas, or puts tiles on others that cannot carry them.
+std::optional<int> ease_of(const PlanModel& model, std::span<const std::uint8_t> cards, const LevelPlan& plan);
+
+struct RatedPlan {
+  LevelPlan plan{};
+  std::int32_t ease = 0;
+  std::int32_t score = 0;
+  std::int32_t tries = 0;
+};
+struct ListSettings {
+  std::size_t width = 50;   // plans kept for every profile, at each card
+  int point = 60;           // of ease, that a point is worth when they are chosen
+  std::uint32_t noise = 0;  // of ease, on every card: 0 to less than that
+  std::uint64_t seed = 0;
+};
+// Plans of all cards that score more than `score`.
+std::vector<RatedPlan> list_plans(const PlanModel& model, std::span<const std::uint8_t> cards, int score,
+                                  const ListSettings& settings);
 
 }  // namespace cifra::solve

@@ -15,7 +15,7 @@ Grid squares_of(const SearchBoard& board, int tile) {
 }
 
 // A task costs at least that, so that a deck of few cards, which has few placements, is done soon as well.
-constexpr std::uint64_t kLeastWork = 2000;
+constexpr std::uint64_t kLeastWork = 500;
 // Placements that a beam led by values tries for each of its places and each card, on average.
 constexpr std::uint64_t kNodesOfCard = 27;
 constexpr std::size_t kWider = 10;  // from one narrow beam to the next
@@ -161,21 +161,20 @@ std::size_t KnownSearch::first_beams() const {
 }
 
 std::vector<KnownSearch::Task> KnownSearch::batch() {
-  for (const DownSearch::Found& found : for_down_) down_.take(found);
-  for_down_.clear();
   std::size_t growth = 1;  // the root of the work done, in units of four million
   while ((growth + 1) * (growth + 1) <= nodes_ / (std::uint64_t{1} << 22)) ++growth;
   const std::size_t beams = first_beams();
-  const bool down = 100 * down_nodes_ < settings_.down_percent * (nodes_ - beam_nodes_) || nodes_ == beam_nodes_;
+  const bool down = 100 * down_nodes_ < settings_.down_percent * (nodes_ - beam_nodes_) ||
+                    (nodes_ == beam_nodes_ && settings_.down_percent > 0);
   const std::uint32_t fresh = net_ != nullptr ? settings_.value_fresh : settings_.fresh;
   std::vector<Task> tasks;
+  const std::uint64_t planned = down_.planning_work();
   for (std::size_t i = 0; i < kBatch; ++i) {
     Task task;
     task.index = tasks_++;
     task.chain = task.index < beams ? static_cast<std::size_t>(task.index) % chains_.size() : choose_chain();
-    if (down && task.index >= beams && settings_.down_percent > 0 && cards_.size() > 2) {
-      task.down = true;
-      task.noise.seed = task.index;
+    if (down && task.index >= beams) task.down = down_.next(best_ ? best_->score() : 0);
+    if (task.down) {
       tasks.push_back(task);
       continue;
     }
@@ -192,13 +191,15 @@ std::vector<KnownSearch::Task> KnownSearch::batch() {
     tasks.push_back(task);
     if (tasks_ == beams) break;  // repairs need what the beams found
   }
+  nodes_ += down_.planning_work() - planned;
+  down_nodes_ += down_.planning_work() - planned;
   return tasks;
 }
 
 KnownSearch::Found KnownSearch::beam(const Task& task, const std::function<bool()>& stop) const {
   const Plan plan(task.weights, cards_);
   const auto found = [](const SearchBoard* best, std::uint64_t nodes) -> Found {
-    return {best == nullptr ? std::nullopt : SearchBoard::from(best->layout()), nodes, {}};
+    return {best == nullptr ? std::nullopt : SearchBoard::from(best->layout()), nodes};
   };
   if (net_ != nullptr) {
     const std::optional<ValueNet> bent =
@@ -214,27 +215,21 @@ KnownSearch::Found KnownSearch::beam(const Task& task, const std::function<bool(
 
 KnownSearch::Found KnownSearch::perform(const Task& task, const std::function<bool()>& stop) const {
   if (task.down) {
-    Found found;
-    found.down = down_.look(task.noise.seed, settings_.down_work, stop);
-    found.nodes = found.down.work;
-    if (found.down.layout) found.board = SearchBoard::from(*found.down.layout);
-    return found;
+    const DownSearch::Found found = down_.lay(*task.down);
+    return {found.layout ? SearchBoard::from(*found.layout) : std::nullopt, found.work};
   }
   if (task.removed == 0) return beam(task, stop);
   Repair repair(task.weights);
   const auto board = repair.run(cards_, *chains_[task.chain].board, task.removed, task.width, task.noise);
-  return {board ? SearchBoard::from(board->layout()) : std::nullopt, repair.nodes(), {}};
+  return {board ? SearchBoard::from(board->layout()) : std::nullopt, repair.nodes()};
 }
 
 void KnownSearch::take(const Task& task, const Found& found) {
-  nodes_ += found.nodes;
-  if (task.index < first_beams()) beam_nodes_ += found.nodes;
-  if (task.down) {
-    down_nodes_ += found.nodes;
-    for_down_.push_back(found.down);
-  }
+  const std::uint64_t work = std::max(found.nodes, kLeastWork);
+  nodes_ += work;
+  if (task.index < first_beams()) beam_nodes_ += work;
+  if (task.down) down_nodes_ += work;
   if (!found.board) return;
-  if (!task.down) for_down_.push_back({found.board->layout(), {}, 0});
   const int score = found.board->score();
   // A fresh layout takes the place of the worst.
   std::optional<SearchBoard>& current =
@@ -245,15 +240,13 @@ void KnownSearch::take(const Task& task, const Found& found) {
 }
 
 void KnownSearch::run(std::uint64_t work) {
-  for (std::uint64_t spent = 0; spent < work;) {
+  for (const std::uint64_t end = nodes_ + work; nodes_ < end;) {
     if (next_pending_ == pending_.size()) {
       pending_ = batch();
       next_pending_ = 0;
     }
     const Task& task = pending_[next_pending_++];
-    const Found found = perform(task);
-    spent += std::max(found.nodes, kLeastWork);
-    take(task, found);
+    take(task, perform(task));
   }
 }
 

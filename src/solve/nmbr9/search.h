@@ -43,14 +43,11 @@ struct SearchSettings {
   int most = 18;
   std::size_t repair_width = 100;  // at the beginning; it grows with the root of the work
   std::uint32_t repair_noise = 512;
-  std::uint32_t worse = 256;       // a repair that loses less (in 1/256 of a point) is accepted, by chance
-  std::uint32_t fresh = 2;         // every so many tasks is a beam from the start, instead of a repair
-  std::uint32_t value_fresh = 24;  // the same with a network, whose beams take longer
-  // How much of the work after the first beams goes into plans laid out from the top down, and how much of it is one
-  // task.
-  std::uint64_t down_percent = 75;
-  std::uint64_t down_work = 5000;
-  int spread = 90;  // in 1/256: how far the weights of a task lie from the tuned ones
+  std::uint32_t worse = 256;        // a repair that loses less (in 1/256 of a point) is accepted, by chance
+  std::uint32_t fresh = 2;          // every so many tasks is a beam from the start, instead of a repair
+  std::uint32_t value_fresh = 24;   // the same with a network, whose beams take longer
+  std::uint64_t down_percent = 90;  // of the work after the first beams goes into plans laid out from the top down
+  int spread = 90;                  // in 1/256: how far the weights of a task lie from the tuned ones
 };
 
 class KnownSearch {
@@ -69,8 +66,8 @@ class KnownSearch {
   struct Task {
     std::uint64_t index = 0;
     std::size_t chain = 0;
-    bool down = false;          // plans, laid out from the top down
-    std::uint32_t removed = 0;  // none: a beam from the start
+    std::optional<DownSearch::Try> down;  // a plan, laid out from the top down
+    std::uint32_t removed = 0;            // none: a beam from the start
     std::size_t width = 0;
     Noise noise;
     std::uint64_t bend = 0;    // of a beam: the seed of how the network is bent, 0 if it is not
@@ -80,7 +77,6 @@ class KnownSearch {
   struct Found {
     std::optional<SearchBoard> board;
     std::uint64_t nodes = 0;
-    DownSearch::Found down;
   };
   static constexpr std::size_t kBatch = 16;
 
@@ -111,7 +107,6 @@ class KnownSearch {
   const ValueNet* net_;
   std::vector<std::uint8_t> cards_;
   DownSearch down_;
-  std::vector<DownSearch::Found> for_down_;  // what it does not know yet: it learns between batches only
   Rng rng_;
   std::vector<Chain> chains_;
   std::optional<SearchBoard> best_;
