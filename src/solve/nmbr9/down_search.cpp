@@ -11,12 +11,13 @@ namespace {
 constexpr std::array<std::size_t, 4> kWidths = {300, 1000, 3000, 6000};
 constexpr int kTriedOnce = 256;  // of ease
 
-// The first list is made at once; those after it know more plans, and others.
+// Each list knows more plans than the one before, up to a limit, and others. On 16 decks, 10 s each, 135.4 points;
+// 135.1 with four times as many picks of a list, and less noise.
 constexpr std::size_t kFirstWidth = 200;
 constexpr std::size_t kWider = 4;
 constexpr std::size_t kMostWidth = 800;
-constexpr std::uint64_t kPicksOfPlace = 4;  // for each place of the width, until there is a new list
-constexpr std::uint32_t kNoise = 60;
+constexpr std::uint64_t kPicksOfPlace = 1;  // for each place of the width, until there is a new list
+constexpr std::uint32_t kNoise = 100;
 
 constexpr std::uint64_t kSpread = 0x9E3779B97F4A7C15;  // so that seeds lie far apart
 
