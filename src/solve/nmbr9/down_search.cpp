@@ -35,7 +35,7 @@ std::uint64_t hash_of(const LevelPlan& plan) {
 
 // The natural logarithm in 1/256, piecewise linear; of numbers from 1 on.
 int log_of(int number) {
-  const int bits = std::bit_width(static_cast<unsigned>(number)) - 1;
+  const int bits = static_cast<int>(std::bit_width(static_cast<unsigned>(number))) - 1;
   return (bits * 256 + (number * 256 >> bits) - 256) * 177 / 256;
 }
 
