@@ -224,6 +224,30 @@ void Descent::expand(std::uint32_t parent) {
   }
 }
 
+// How the tiles of the level lie to each other, with the last one.
+std::uint64_t Descent::arrangement(const Candidate& last) const {
+  State state = states_[last.parent];
+  state.shape[last.card] = last.shape;
+  state.at[last.card] = last.at;
+  const Cards here = on_[level_];
+  const std::uint64_t origin = state.at[static_cast<std::size_t>(first_of(here))];
+  std::uint64_t hash = 0;
+  for (Cards rest = here; rest != 0; rest &= rest - 1) {
+    const auto card = static_cast<std::size_t>(first_of(rest));
+    hash =
+        (hash ^ (state.shape[card] * std::uint64_t{0x10000} + 0x1000 + state.at[card] - origin)) * 0x9E3779B97F4A7C15;
+    hash ^= hash >> 29;
+  }
+  return hash;
+}
+
+// The level is complete: how those above lie on it does not matter any more. The best one of the same is kept.
+void Descent::drop_same() {
+  keep_best(candidates_.size());
+  seen_.reset(candidates_.size());
+  std::erase_if(candidates_, [this](const Candidate& one) { return !seen_.insert(arrangement(one)); });
+}
+
 void Descent::keep_best(std::size_t count) {
   if (candidates_.size() > count) {
     std::ranges::nth_element(candidates_, candidates_.begin() + static_cast<std::ptrdiff_t>(count), {},
@@ -239,6 +263,7 @@ bool Descent::step(std::size_t width) {
   for (std::uint32_t parent = 0; parent < states_.size(); ++parent) expand(parent);
   const Cards here = on_[level_];
   const bool last = level_ > 0 && std::popcount(states_[0].placed & here) + 1 == std::popcount(here);
+  if (last) drop_same();
   keep_best(width * weights_.looked_at * (last ? 2 : 1));
   next_.clear();
   std::size_t kept = 0;

@@ -80,6 +80,8 @@ class Descent {
   void lay_beside(std::uint32_t parent);
   bool touches_in_time(const State& state, int card, Grid tile, Cards& loose, int& count) const;
   std::optional<int> difficulty(State& state, std::size_t level) const;
+  std::uint64_t arrangement(const Candidate& last) const;
+  void drop_same();
   void keep_best(std::size_t count);
   bool step(std::size_t width);  // false: nothing is left
   std::optional<nmbr9::Layout> complete(State state) const;
@@ -97,6 +99,7 @@ class Descent {
   std::vector<State> states_;
   std::vector<State> next_;
   std::vector<Candidate> candidates_;
+  SeenSet seen_;
 };
 
 }  // namespace cifra::solve

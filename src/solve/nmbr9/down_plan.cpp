@@ -8,11 +8,10 @@
 namespace cifra::solve {
 namespace {
 
-constexpr int kLeastSlack = 2;  // squares that a level has more than the one above
 constexpr auto kRanges = [] {
   std::array<std::uint8_t, 40> ranges{};
   for (std::size_t slack = 0; slack < ranges.size(); ++slack) {
-    for (const std::size_t from : {3U, 4U, 6U, 8U, 10U, 12U, 14U, 17U, 21U, 26U, 33U}) {
+    for (const std::size_t from : {1U, 2U, 3U, 4U, 6U, 8U, 10U, 12U, 14U, 17U, 21U, 26U, 33U}) {
       ranges[slack] = static_cast<std::uint8_t>(ranges[slack] + (slack >= from ? 1 : 0));
     }
   }
@@ -42,6 +41,7 @@ struct Prefix {
   LevelPlan plan{};
   PlanLevels levels;
   std::int32_t ease = 0;
+  std::int32_t luck = 0;
   std::int32_t score = 0;
 };
 // One card more.
@@ -51,6 +51,7 @@ struct Child {
   std::uint32_t parent = 0;
   std::int32_t level = 0;
   std::int32_t ease = 0;
+  std::int32_t luck = 0;
 
   auto operator<=>(const Child&) const = default;
 };
@@ -99,7 +100,7 @@ int PlanLevels::parts_of(const PlanModel& model, int number, int level, std::arr
   if (level > 0) {
     const int below = counts_[i - 1];
     const int slack = areas_[i - 1] - areas_[i] - area;
-    if (below < 2 || slack < kLeastSlack) return 0;
+    if (below < 2 || slack < 0) return 0;
     const int above = counts_[i] + 1;
     const int height = std::min(level, PlanModel::kLevels) - 1;
     const int kind = kind_of(above, below);
@@ -107,8 +108,8 @@ int PlanLevels::parts_of(const PlanModel& model, int number, int level, std::arr
       const std::vector<std::uint8_t>& table = model.ways[static_cast<std::size_t>(kind)];
       const int ways = table[static_cast<std::size_t>(
           groups_[i - 1].index() * kGroups[static_cast<std::size_t>(above)] + group.index())];
-      // One or two on two or three: all that there is was seen, where each touches the others in two squares or more.
-      if (ways == 0 && above + below <= 5 && below <= 3) return 0;
+      // Of two tiles all arrangements were seen in which they touch in two squares or more.
+      if (ways == 0 && below == 2) return 0;
       parts[0] = (kind * PlanModel::kWays + ways) * PlanModel::kLevels + height;
     } else {
       const int range = kRanges[std::min<std::size_t>(static_cast<std::size_t>(slack), kRanges.size() - 1)];
@@ -159,16 +160,23 @@ std::optional<int> ease_of(const PlanModel& model, std::span<const std::uint8_t>
   return ease;
 }
 
-std::vector<RatedPlan> list_plans(const PlanModel& model, std::span<const std::uint8_t> cards, int score,
-                                  const ListSettings& settings) {
+PlanList list_plans(const PlanModel& model, std::span<const std::uint8_t> cards, int score,
+                    const ListSettings& settings) {
   std::vector<Prefix> prefixes(1);
   std::vector<Prefix> next;
   std::vector<Child> children;
   std::vector<std::uint32_t> places;  // of children, by their hash; 0: none
   const Noise noise{settings.seed, settings.noise};
   std::uint64_t index = 0;
+  PlanLevels laid;  // of the plan that was
   for (std::size_t card = 0; card < cards.size(); ++card) {
     const int number = cards[card];
+    const int level_laid = settings.near == nullptr ? -1 : (*settings.near)[card];
+    int eased = 0;  // what a card makes harder there
+    if (level_laid >= 0) {
+      laid.add(model, number, level_laid,
+               [&](int part) { eased += std::max(0, -model.parts[static_cast<std::size_t>(part)]); });
+    }
     const bool last = card + 1 == cards.size();
     children.clear();
     std::size_t size = 16;
@@ -179,21 +187,22 @@ std::vector<RatedPlan> list_plans(const PlanModel& model, std::span<const std::u
       for (int level = 0; level <= prefix.levels.highest_open(); ++level) {
         const int points = prefix.score + number * level;
         PlanLevels levels = prefix.levels;
-        Child child{0, 0, parent, level, prefix.ease + static_cast<std::int32_t>(noise(index++))};
+        Child child{0, 0, parent, level, prefix.ease, prefix.luck + static_cast<std::int32_t>(noise(index++))};
         const auto visit = [&](int part) { child.ease += model.parts[static_cast<std::size_t>(part)]; };
         if (!levels.add(model, number, level, visit) || (last && points <= score)) continue;
+        if (level == level_laid) child.ease += eased;
         // Plans that have the same levels and score go on alike: the easier one is enough. At the end all count.
         child.hash = mixed(levels.hash(), static_cast<std::uint64_t>(points));
         if (last)
           child.hash = mixed(child.hash, std::uint64_t{parent} * kMaxLevels + static_cast<std::uint64_t>(level));
-        const std::int64_t value = child.ease + std::int64_t{settings.point} * points;
+        const std::int64_t value = child.ease + child.luck + std::int64_t{settings.point} * points;
         child.key = levels.profile() << kProfileShift | static_cast<std::uint64_t>(kKeyZero - value);
         std::size_t place = child.hash & (size - 1);
         while (places[place] != 0 && children[places[place] - 1].hash != child.hash) place = (place + 1) & (size - 1);
         if (places[place] == 0) {
           children.push_back(child);
           places[place] = static_cast<std::uint32_t>(children.size());
-        } else if (Child& other = children[places[place] - 1]; child.ease > other.ease) {
+        } else if (Child& other = children[places[place] - 1]; child.ease + child.luck > other.ease + other.luck) {
           other = child;
         }
       }
@@ -209,14 +218,15 @@ std::vector<RatedPlan> list_plans(const PlanModel& model, std::span<const std::u
       prefix.levels.add(model, number, child.level, [](int) {});
       prefix.plan[card] = static_cast<std::uint8_t>(child.level);
       prefix.ease = child.ease;
+      prefix.luck = child.luck;
       prefix.score += number * child.level;
     }
     std::swap(prefixes, next);
   }
-  std::vector<RatedPlan> plans;
-  plans.reserve(prefixes.size());
-  for (const Prefix& prefix : prefixes) plans.push_back({prefix.plan, prefix.ease, prefix.score, 0});
-  return plans;
+  PlanList list{{}, index};
+  list.plans.reserve(prefixes.size());
+  for (const Prefix& prefix : prefixes) list.plans.push_back({prefix.plan, prefix.ease, prefix.score, 0});
+  return list;
 }
 
 }  // namespace cifra::solve

@@ -54,7 +54,7 @@ struct PlanModel {
   static constexpr int kOnTiles = static_cast<int>(kTilesOnTiles.size()) * kWays * kLevels;
   // For all others: the first, second, third, later tile of its level; with two to five tiles below, or more; by how
   // many squares the level below, as it is then, is larger; the level.
-  static constexpr int kSlacks = 12;
+  static constexpr int kSlacks = 14;
   static constexpr int kSlack = 4 * 5 * kSlacks * kLevels;
   // On level 0, 1, 2, 3 and above; by its number.
   static constexpr int kNumber = (kLevels + 1) * nmbr9::kNumbers;
@@ -113,11 +113,16 @@ struct RatedPlan {
 struct ListSettings {
   std::size_t width = 50;   // plans kept for every profile, at each card
   int point = 60;           // of ease, that a point is worth when they are chosen
-  std::uint32_t noise = 0;  // of ease, on every card: 0 to less than that
+  std::uint32_t noise = 0;  // of ease, on every card: 0 to less than that, when they are chosen
   std::uint64_t seed = 0;
+  const LevelPlan* near = nullptr;  // a plan that was laid out: a card that lies as in it makes nothing harder
+};
+struct PlanList {
+  std::vector<RatedPlan> plans;
+  std::uint64_t looked_at = 0;  // plans of some of the cards, on the way
 };
 // Plans of all cards that score more than `score`.
-std::vector<RatedPlan> list_plans(const PlanModel& model, std::span<const std::uint8_t> cards, int score,
-                                  const ListSettings& settings);
+PlanList list_plans(const PlanModel& model, std::span<const std::uint8_t> cards, int score,
+                    const ListSettings& settings);
 
 }  // namespace cifra::solve

@@ -1,10 +1,15 @@
 // Better and better plans of levels that can be laid out: of all that would score more than the best layout
 // (down_plan.h) the most promising one is laid out from the top down (down.h), and so on for as long as one likes.
 //
-// next() chooses, lay() tries and changes nothing, so several may be tried at the same time. No clock, no threads, no
-// exceptions.
+// How easily a plan is laid out is a rough guess, and worst where it is tight. But what was laid out once can be laid
+// out again: so there are lists of plans near those too, in which what they have in common counts as easy. Some tries
+// are for plans that score a little less than the best layout, just to have more of those.
+//
+// next() chooses, lay() tries and changes nothing, so several may be tried at the same time, and take() learns what
+// came of it. No clock, no threads, no exceptions.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -28,7 +33,7 @@ class DownSearch {
     std::size_t width = 0;
     std::uint64_t seed = 0;
   };
-  // What to try next for more than that score; counts as tried from then on. Nothing if no plan is left.
+  // What to try next, for more than that score or to learn; counts as tried from then on. Nothing if no plan is left.
   std::optional<Try> next(int score);
 
   struct Found {
@@ -36,22 +41,43 @@ class DownSearch {
     std::uint64_t work = 0;               // in placements that a beam led by a network would try in the same time
   };
   Found lay(const Try& one) const;
+  void take(const Try& one, const Found& found);
+
+  // One that was laid out elsewhere.
+  void take(const LevelPlan& plan);
 
   std::uint64_t planning_work() const { return planning_work_; }  // of all lists so far, in the same unit
 
  private:
+  enum Kind : std::uint8_t { kBetter, kNear, kToLearn };
+
   void list(int score);
+  void list_near(int score);
+  void note_tries(std::vector<RatedPlan>& plans) const;
+  Kind choose_kind() const;
+  void note_laid(const LevelPlan& plan, int score);
 
   std::span<const std::uint8_t> cards_;
   const PlanModel* model_;
+  std::unordered_map<std::uint64_t, std::int32_t> tries_;  // of plans, by their hash
+  std::uint64_t all_tries_ = 0;
+  std::array<std::uint64_t, 3> tries_of_{};  // of each kind
+  std::uint64_t work_ = 0;                   // of all tries
+  std::uint64_t planning_work_ = 0;
+
   std::vector<RatedPlan> plans_;
-  std::unordered_map<std::uint64_t, std::int32_t> tries_;  // of plans of earlier lists, by their hash
-  std::size_t width_ = 0;                                  // of the list
+  std::size_t width_ = 0;  // of the list
   std::uint64_t lists_ = 0;
   std::uint64_t picks_ = 0;  // of this list
-  std::uint64_t all_picks_ = 0;
-  std::uint64_t planning_work_ = 0;
-  bool over_ = false;  // a list of the largest width had nothing left to try
+  bool over_ = false;        // a list of the largest width had nothing left to try
+
+  std::vector<LevelPlan> laid_;
+  std::size_t listed_ = 0;  // so many of them have had a list
+  int most_laid_ = 0;       // points
+  bool urgent_ = false;     // the latest has more than all before
+  std::vector<RatedPlan> near_;
+  std::uint64_t near_lists_ = 0;
+  std::uint64_t near_work_ = 0;
 };
 
 }  // namespace cifra::solve

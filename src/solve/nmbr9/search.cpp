@@ -20,6 +20,14 @@ constexpr std::uint64_t kLeastWork = 500;
 constexpr std::uint64_t kNodesOfCard = 27;
 constexpr std::size_t kWider = 10;  // from one narrow beam to the next
 
+LevelPlan levels_of(const SearchBoard& board) {
+  LevelPlan plan{};
+  for (int i = 0; i < board.tiles(); ++i) {
+    plan[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(board.tile(i).level);
+  }
+  return plan;
+}
+
 // The same network with every row a little stronger or weaker: what it is wrong about it is then wrong about otherwise.
 ValueNet bend(const ValueNet& net, std::uint64_t seed, std::uint32_t by) {
   ValueNet bent = net;
@@ -228,7 +236,10 @@ void KnownSearch::take(const Task& task, const Found& found) {
   const std::uint64_t work = std::max(found.nodes, kLeastWork);
   nodes_ += work;
   if (task.index < first_beams()) beam_nodes_ += work;
-  if (task.down) down_nodes_ += work;
+  if (task.down) {
+    down_nodes_ += work;
+    down_.take(*task.down, {found.board ? std::optional(found.board->layout()) : std::nullopt, found.nodes});
+  }
   if (!found.board) return;
   const int score = found.board->score();
   // A fresh layout takes the place of the worst.
@@ -236,7 +247,9 @@ void KnownSearch::take(const Task& task, const Found& found) {
       task.down || task.removed == 0 ? worst_chain().board : chains_[task.chain].board;
   const int allowed = static_cast<int>((static_cast<std::uint64_t>(task.chance) * settings_.worse) >> 32);
   if (!current || 256 * (current->score() - score) <= allowed) current = found.board;
-  if (!best_ || score > best_->score()) best_ = found.board;
+  if (best_ && score <= best_->score()) return;
+  best_ = found.board;
+  down_.take(levels_of(*best_));
 }
 
 void KnownSearch::run(std::uint64_t work) {

@@ -1,15 +1,18 @@
-// cifra_train_down OUT.bin [ROUNDS [DECKS]]: learns which plans of levels can be laid out, and writes
+// cifra_train_down OUT.bin [ROUNDS [DECKS [FROM.bin]]]: learns which plans of levels can be laid out, and writes
 // data/nmbr9-plans.bin.
 //
-// First it counts in how many ways tiles lie on others (ways.h). Then, round by round, it tries plans on decks of its
-// own, as the search would choose them by what is known so far and as if its best layout scored up to 13 points less,
-// so that some are laid out and others not; and learns from all plans tried so far (logistic regression).
+// First it counts in how many ways tiles lie on others (ways.h), or goes on from a file that it wrote before. Then,
+// round by round, it tries plans on decks of its own, as the search would choose them by what is known so far and as if
+// its best layout scored up to 13 points less, so that some are laid out and others not; and learns from all plans
+// tried so far (logistic regression).
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <iterator>
 #include <numeric>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,7 +27,7 @@ namespace {
 using namespace cifra;
 using namespace cifra::solve;
 
-constexpr std::size_t kWidth = 300;
+constexpr std::size_t kWidth = 1000;
 constexpr int kListsOfDeck = 4;
 constexpr int kPlansOfList = 120;
 constexpr int kLearningRounds = 30;
@@ -75,7 +78,7 @@ Tried try_plans(const PlanModel& model, const std::string& seed) {
       for (std::int16_t& part : other.parts)
         part = static_cast<std::int16_t>(part + static_cast<int>(rng.below(201)) - 100);
     }
-    std::vector<RatedPlan> plans = list_plans(
+    PlanList listed = list_plans(
         other, cards, 60,
         {.width = 50, .point = list % 2 == 0 ? 110 : 60, .noise = list == 0 ? 0U : 100U, .seed = rng.next()});
     for (int i = 0; i < kPlansOfList; ++i) {
@@ -83,7 +86,7 @@ Tried try_plans(const PlanModel& model, const std::string& seed) {
       const int score = std::max(0, tried.best - (climbs ? 0 : static_cast<int>(rng.below(14))));
       RatedPlan* best = nullptr;
       double most = 0;
-      for (RatedPlan& plan : plans) {
+      for (RatedPlan& plan : listed.plans) {
         if (plan.score <= score || plan.tries > 0) continue;
         const double here = promise(plan, score, climbs ? 0 : rng.below(1000) / 1000.0);
         if (best != nullptr && here <= most) continue;
@@ -129,6 +132,12 @@ void learn(PlanModel& model, const std::vector<Sample>& samples) {
   }
 }
 
+std::optional<PlanModel> read(const char* name) {
+  std::ifstream file(name, std::ios::binary);
+  const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+  return PlanModel::read({reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size()});
+}
+
 bool write(const char* name, const PlanModel& model) {
   const std::vector<unsigned char> bytes = model.write();
   std::ofstream file(name, std::ios::binary);
@@ -141,15 +150,24 @@ bool write(const char* name, const PlanModel& model) {
 int main(int argc, char** argv) {
   const int rounds = argc > 2 ? std::atoi(argv[2]) : 6;
   const int decks = argc > 3 ? std::atoi(argv[3]) : 120;
-  if (argc < 2 || argc > 4 || rounds < 1 || decks < 1) {
-    std::fputs("usage: cifra_train_down OUT.bin [ROUNDS [DECKS]]\n", stderr);
+  if (argc < 2 || argc > 5 || rounds < 1 || decks < 1) {
+    std::fputs("usage: cifra_train_down OUT.bin [ROUNDS [DECKS [FROM.bin]]]\n", stderr);
     return 2;
   }
   const unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   PlanModel model;
-  train::count_ways(model, threads);
-  std::fprintf(stderr, "counted how tiles lie on others\n");
-  begin(model);
+  if (argc == 5) {
+    const std::optional<PlanModel> known = read(argv[4]);
+    if (!known) {
+      std::fprintf(stderr, "cannot read %s\n", argv[4]);
+      return 1;
+    }
+    model = *known;
+  } else {
+    train::count_ways(model, threads);
+    std::fprintf(stderr, "counted how tiles lie on others\n");
+    begin(model);
+  }
   std::vector<Sample> samples;
   for (int round = 0; round < rounds; ++round) {
     std::vector<Tried> tried(static_cast<std::size_t>(decks));
