@@ -1,19 +1,19 @@
-// node tools/plot/known.mjs OUT.svg NAME=FILE.json,FILE.json…: the mean best score for known shuffles by the time given to
-// the search, a line for each NAME. A FILE is the answer of cifra solve nmbr9 --decks bench/decks/known-1.txt --seconds S
+// node tools/plot/known.mjs OUT.svg NAME=S:FILE.json,S:FILE.json…: the mean best score for known shuffles by the time given
+// to the search, a line for each NAME. A FILE is the answer of cifra solve nmbr9 --decks bench/decks/known-1.txt --seconds S
 // --json, and gives the point of S seconds: a search plans with the time it has, so each needs a run of its own.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lineChart } from './chart.mjs';
 
 const [out, ...lists] = process.argv.slice(2);
-if (!out || lists.length === 0 || lists.some((list) => !list.includes('='))) {
-  console.error('usage: node tools/plot/known.mjs OUT.svg NAME=FILE.json,FILE.json…');
+if (!out || lists.length === 0 || lists.some((list) => !/^[^=]+=([\d.]+:[^,]+,?)+$/.test(list))) {
+  console.error('usage: node tools/plot/known.mjs OUT.svg NAME=S:FILE.json,S:FILE.json…');
   process.exit(2);
 }
 const lines = lists.map((list) => {
   const [name, files] = list.split('=');
   const points = files.split(',').map((file) => {
-    const { mean, over_time } = JSON.parse(readFileSync(file, 'utf8'));
-    return [Math.log10(over_time.at(-1).seconds), mean];
+    const [, seconds, name] = /^([^:]+):(.*)$/.exec(file);
+    return [Math.log10(Number(seconds)), JSON.parse(readFileSync(name, 'utf8')).mean];
   });
   return { name, points: points.sort((a, b) => a[0] - b[0]) };
 });
