@@ -5,15 +5,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { lineChart } from './chart.mjs';
 
 const [out, ...lists] = process.argv.slice(2);
-if (!out || lists.length === 0 || lists.some((list) => !/^[^=]+=([\d.]+:[^,]+,?)+$/.test(list))) {
+if (!out || lists.length === 0 || lists.some((list) => !/^[^=]+=[\d.]+:[^,]+(,[\d.]+:[^,]+)*$/.test(list))) {
   console.error('usage: node tools/plot/known.mjs OUT.svg NAME=S:FILE.json,S:FILE.json…');
   process.exit(2);
 }
 const lines = lists.map((list) => {
   const [name, files] = list.split('=');
   const points = files.split(',').map((file) => {
-    const [, seconds, name] = /^([^:]+):(.*)$/.exec(file);
-    return [Math.log10(Number(seconds)), JSON.parse(readFileSync(name, 'utf8')).mean];
+    const [, seconds, path] = /^([^:]+):(.*)$/.exec(file);
+    return [Math.log10(Number(seconds)), JSON.parse(readFileSync(path, 'utf8')).mean];
   });
   return { name, points: points.sort((a, b) => a[0] - b[0]) };
 });

@@ -234,9 +234,7 @@ std::uint64_t Descent::arrangement(const Candidate& last) const {
   std::uint64_t hash = 0;
   for (Cards rest = here; rest != 0; rest &= rest - 1) {
     const auto card = static_cast<std::size_t>(first_of(rest));
-    hash =
-        (hash ^ (state.shape[card] * std::uint64_t{0x10000} + 0x1000 + state.at[card] - origin)) * 0x9E3779B97F4A7C15;
-    hash ^= hash >> 29;
+    hash = mixed(hash, state.shape[card] * std::uint64_t{0x10000} + 0x1000 + state.at[card] - origin);
   }
   return hash;
 }

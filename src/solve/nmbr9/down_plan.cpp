@@ -31,11 +31,6 @@ int kind_of(int upper, int lower) {
   return -1;
 }
 
-constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
-  hash = (hash ^ word) * 0x9E3779B97F4A7C15;
-  return hash ^ hash >> 29;
-}
-
 // A plan of the first cards.
 struct Prefix {
   LevelPlan plan{};

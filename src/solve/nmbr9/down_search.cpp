@@ -4,6 +4,8 @@
 #include <array>
 #include <bit>
 
+#include "solve/nmbr9/seen.h"
+
 namespace cifra::solve {
 namespace {
 
@@ -28,7 +30,7 @@ constexpr std::uint64_t kNearListPercent = 20;  // of the work
 constexpr std::size_t kNearWidth = 50;
 constexpr std::size_t kMostNear = 4000;  // plans, of all such lists
 
-constexpr int kRankZero = 1 << 24;
+constexpr int kRankZero = 1 << 24;                     // ranks are not negative
 constexpr std::uint64_t kSpread = 0x9E3779B97F4A7C15;  // so that seeds lie far apart
 
 constexpr std::uint64_t kCheaper = 8;      // a placement tried here costs an eighth of one in a beam led by a network
@@ -36,10 +38,7 @@ constexpr std::uint64_t kPlansOfWork = 2;  // plans of some of the cards looked 
 
 std::uint64_t hash_of(const LevelPlan& plan) {
   std::uint64_t hash = 0;
-  for (const std::uint8_t level : plan) {
-    hash = (hash ^ level) * 0x9E3779B97F4A7C15;
-    hash ^= hash >> 29;
-  }
+  for (const std::uint8_t level : plan) hash = mixed(hash, level);
   return hash;
 }
 

@@ -1,4 +1,4 @@
-// A set of hashes of known greatest size, for searches that keep every layout once. Used by beam.cpp and repair.cpp.
+// A set of hashes of known greatest size, for searches that keep every layout once; how hashes are made, and noise.
 #pragma once
 
 #include <algorithm>
@@ -6,6 +6,12 @@
 #include <vector>
 
 namespace cifra::solve {
+
+// A hash with a further word.
+constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
+  hash = (hash ^ word) * 0x9E3779B97F4A7C15;
+  return hash ^ hash >> 29;
+}
 
 class SeenSet {
  public:
