@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "nmbr9/layout.h"
+#include "solve/nmbr9/down_level.h"
 #include "solve/nmbr9/down_plan.h"
 #include "solve/nmbr9/grid.h"
 #include "solve/nmbr9/seen.h"
@@ -46,16 +47,12 @@ class Descent {
   std::uint64_t nodes() const { return nodes_; }  // placements tried so far, by all runs
 
  private:
-  using Cards = std::uint32_t;  // a set of cards, as bits
-
   // Levels above are complete. Of this one: what is taken, and what of the level above is not covered yet.
-  struct State {
+  struct State : Places {
     Grid taken{};
     Grid uncovered{};
-    std::array<std::uint8_t, kMaxSearchTiles> shape{};
-    std::array<std::uint8_t, kMaxSearchTiles> at{};  // 16 y + x
-    Cards placed = 0;
-    Cards loose = 0;         // tiles of this level that touch no earlier one yet
+    CardSet placed = 0;
+    CardSet loose = 0;       // tiles of this level that touch no earlier one yet
     std::int32_t next = -1;  // the square to cover next
   };
   struct Candidate {
@@ -65,31 +62,21 @@ class Descent {
     std::uint8_t shape = 0;
     std::uint8_t at = 0;
   };
-  struct Upper;  // the level above, tile by tile
-
-  static Grid squares(std::size_t shape, std::size_t at) {
-    return tile_squares(shape, static_cast<int>(at % kSide), static_cast<int>(at / kSide));
-  }
-  static Grid squares(const State& state, int card) {
-    const auto i = static_cast<std::size_t>(card);
-    return squares(state.shape[i], state.at[i]);
-  }
-  int area_of(Cards set) const;
+  int area_of(CardSet set) const;
   void add(int rank, std::uint32_t parent, int card, std::size_t shape, std::size_t at);
   void expand(std::uint32_t parent);
   void lay_beside(std::uint32_t parent);
-  bool touches_in_time(const State& state, int card, Grid tile, Cards& loose, int& count) const;
+  std::optional<Touching> touching_in_time(const State& state, int card, Grid tile) const;
   std::optional<int> difficulty(State& state, std::size_t level) const;
   std::uint64_t arrangement(const Candidate& last) const;
   void drop_same();
   void keep_best(std::size_t count);
   bool step(std::size_t width);  // false: nothing is left
-  std::optional<nmbr9::Layout> complete(State state) const;
 
   std::span<const std::uint8_t> cards_;
   DescentWeights weights_;
   std::array<int, kMaxSearchTiles> areas_{};
-  std::array<Cards, kMaxLevels + 1> on_{};  // the cards of each level
+  std::array<CardSet, kMaxLevels + 1> on_{};  // the cards of each level
   LevelPlan plan_{};
   std::size_t level_ = 0;
   Noise noise_;

@@ -1,6 +1,7 @@
 #include "solve/nmbr9/down_plan.h"
 
 #include <algorithm>
+#include <bit>
 #include <compare>
 
 #include "solve/nmbr9/seen.h"
@@ -153,6 +154,11 @@ std::optional<int> ease_of(const PlanModel& model, std::span<const std::uint8_t>
     }
   }
   return ease;
+}
+
+int log_of(int number) {
+  const int bits = static_cast<int>(std::bit_width(static_cast<unsigned>(number))) - 1;
+  return (bits * 256 + (number * 256 >> bits) - 256) * 177 / 256;
 }
 
 PlanList list_plans(const PlanModel& model, std::span<const std::uint8_t> cards, int score,

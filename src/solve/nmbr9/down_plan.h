@@ -104,6 +104,9 @@ class PlanLevels {
 // The ease of a plan; nothing if it breaks the rules for areas, or puts tiles on others that cannot carry them.
 std::optional<int> ease_of(const PlanModel& model, std::span<const std::uint8_t> cards, const LevelPlan& plan);
 
+// The natural logarithm in 1/256, piecewise linear; of numbers from 1 on.
+int log_of(int number);
+
 struct RatedPlan {
   LevelPlan plan{};
   std::int32_t ease = 0;

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
+#include "solve/nmbr9/free_down.h"
 #include "solve/nmbr9/seen.h"
 
 namespace cifra::solve {
@@ -30,6 +30,17 @@ constexpr std::uint64_t kNearListPercent = 20;  // of the work
 constexpr std::size_t kNearWidth = 50;
 constexpr std::size_t kMostNear = 4000;  // plans, of all such lists
 
+// Of the descents that choose their cards. A browser's engine goes without: they are 6 KB that begin to count after
+// half a minute there.
+#ifdef __wasm__
+constexpr bool kFree = false;
+#else
+constexpr bool kFree = true;
+#endif
+constexpr std::size_t kMostFreeWidth = 12000;
+constexpr std::uint64_t kFreeCheaper = 4;  // as below, for placements and plans of some of the cards
+constexpr int kHighestTop = 6;
+
 constexpr int kRankZero = 1 << 24;                     // ranks are not negative
 constexpr std::uint64_t kSpread = 0x9E3779B97F4A7C15;  // so that seeds lie far apart
 
@@ -40,12 +51,6 @@ std::uint64_t hash_of(const LevelPlan& plan) {
   std::uint64_t hash = 0;
   for (const std::uint8_t level : plan) hash = mixed(hash, level);
   return hash;
-}
-
-// The natural logarithm in 1/256, piecewise linear; of numbers from 1 on.
-int log_of(int number) {
-  const int bits = static_cast<int>(std::bit_width(static_cast<unsigned>(number))) - 1;
-  return (bits * 256 + (number * 256 >> bits) - 256) * 177 / 256;
 }
 
 // The log of what a try may be expected to gain.
@@ -106,6 +111,19 @@ void DownSearch::list_near(int score) {
   near_ = std::move(kept);
 }
 
+std::optional<DownSearch::FreeTry> DownSearch::next_free(int score, int top) {
+  if (model_ == nullptr || !kFree) return std::nullopt;
+  FreeTry one;
+  // By turns as high as the best layout, and one level higher. One in four is to learn.
+  one.top = std::min(top + static_cast<int>(free_tries_ % 2), kHighestTop);
+  one.score =
+      free_tries_ % 8 < 6 ? score : std::max(0, score - 1 - static_cast<int>(Noise{kSpread, kLess}(free_tries_)));
+  one.width = free_width_;
+  one.seed = ++free_tries_ * kSpread;
+  if (free_tries_ % 2 == 0) free_width_ = std::min(free_width_ * 3 / 2, kMostFreeWidth);
+  return one;
+}
+
 DownSearch::Kind DownSearch::choose_kind() const {
   const std::uint64_t all = tries_of_[kBetter] + tries_of_[kNear] + tries_of_[kToLearn];
   if (laid_.empty()) return kBetter;
@@ -160,9 +178,11 @@ void DownSearch::take(const Try& one, const Found& found) {
 }
 
 void DownSearch::take(const LevelPlan& plan) {
+  const auto known = tries_.find(hash_of(plan));
+  if (known != tries_.end() && known->second >= kMostTries) return;
   int score = 0;
   for (std::size_t i = 0; i < cards_.size(); ++i) score += cards_[i] * plan[i];
-  if (score > most_laid_) note_laid(plan, score);
+  note_laid(plan, score);
 }
 
 DownSearch::Found DownSearch::lay(const Try& one) const {
@@ -170,6 +190,16 @@ DownSearch::Found DownSearch::lay(const Try& one) const {
   Found found;
   found.layout = descent.run(one.plan, one.width, one.seed);
   found.work = descent.nodes() / kCheaper;
+  return found;
+}
+
+DownSearch::Found DownSearch::lay(const FreeTry& one) const {
+  Found found;
+  if constexpr (kFree) {
+    FreeDescent descent(*model_, cards_);
+    found.layout = descent.run(one.top, one.score, one.width, one.seed);
+    found.work = (descent.nodes() + descent.looked_at()) / kFreeCheaper;
+  }
   return found;
 }
 

@@ -43,7 +43,18 @@ class DownSearch {
   Found lay(const Try& one) const;
   void take(const Try& one, const Found& found);
 
-  // One that was laid out elsewhere.
+  // The same without a plan: what to look for with a descent that chooses its cards (free_down.h), for more than that
+  // score or to learn. `top` is the highest level of the best layout. Nothing without a model.
+  struct FreeTry {
+    int top = 0;
+    int score = 0;
+    std::size_t width = 0;
+    std::uint64_t seed = 0;
+  };
+  std::optional<FreeTry> next_free(int score, int top);
+  Found lay(const FreeTry& one) const;
+
+  // One that was laid out elsewhere, or by such a descent.
   void take(const LevelPlan& plan);
 
   std::uint64_t planning_work() const { return planning_work_; }  // of all lists so far, in the same unit
@@ -78,6 +89,9 @@ class DownSearch {
   std::vector<RatedPlan> near_;
   std::uint64_t near_lists_ = 0;
   std::uint64_t near_work_ = 0;
+
+  std::uint64_t free_tries_ = 0;
+  std::size_t free_width_ = 600;
 };
 
 }  // namespace cifra::solve

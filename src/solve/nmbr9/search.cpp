@@ -174,6 +174,9 @@ std::vector<KnownSearch::Task> KnownSearch::batch() {
   const std::size_t beams = first_beams();
   const bool down = 100 * down_nodes_ < settings_.down_percent * (nodes_ - beam_nodes_) ||
                     (nodes_ == beam_nodes_ && settings_.down_percent > 0);
+  // Such a task is a long one: not more than one in a batch.
+  bool free = down && best_ && down_nodes_ > settings_.free_after &&
+              100 * free_nodes_ < settings_.free_percent * (down_nodes_ - settings_.free_after);
   const std::uint32_t fresh = net_ != nullptr ? settings_.value_fresh : settings_.fresh;
   std::vector<Task> tasks;
   const std::uint64_t planned = down_.planning_work();
@@ -181,8 +184,12 @@ std::vector<KnownSearch::Task> KnownSearch::batch() {
     Task task;
     task.index = tasks_++;
     task.chain = task.index < beams ? static_cast<std::size_t>(task.index) % chains_.size() : choose_chain();
-    if (down && task.index >= beams) task.down = down_.next(best_ ? best_->score() : 0);
-    if (task.down) {
+    if (free && task.index >= beams) {
+      task.free = down_.next_free(best_->score(), best_->levels() - 1);
+      free = false;
+    } else if (down && task.index >= beams)
+      task.down = down_.next(best_ ? best_->score() : 0);
+    if (task.down || task.free) {
       tasks.push_back(task);
       continue;
     }
@@ -222,8 +229,8 @@ KnownSearch::Found KnownSearch::beam(const Task& task, const std::function<bool(
 }
 
 KnownSearch::Found KnownSearch::perform(const Task& task, const std::function<bool()>& stop) const {
-  if (task.down) {
-    const DownSearch::Found found = down_.lay(*task.down);
+  if (task.down || task.free) {
+    const DownSearch::Found found = task.down ? down_.lay(*task.down) : down_.lay(*task.free);
     return {found.layout ? SearchBoard::from(*found.layout) : std::nullopt, found.work};
   }
   if (task.removed == 0) return beam(task, stop);
@@ -236,15 +243,17 @@ void KnownSearch::take(const Task& task, const Found& found) {
   const std::uint64_t work = std::max(found.nodes, kLeastWork);
   nodes_ += work;
   if (task.index < first_beams()) beam_nodes_ += work;
+  if (task.down || task.free) down_nodes_ += work;
+  if (task.free) free_nodes_ += work;
+  if (task.free && found.board) down_.take(levels_of(*found.board));
   if (task.down) {
-    down_nodes_ += work;
     down_.take(*task.down, {found.board ? std::optional(found.board->layout()) : std::nullopt, found.nodes});
   }
   if (!found.board) return;
   const int score = found.board->score();
   // A fresh layout takes the place of the worst.
   std::optional<SearchBoard>& current =
-      task.down || task.removed == 0 ? worst_chain().board : chains_[task.chain].board;
+      task.down || task.free || task.removed == 0 ? worst_chain().board : chains_[task.chain].board;
   const int allowed = static_cast<int>((static_cast<std::uint64_t>(task.chance) * settings_.worse) >> 32);
   if (!current || 256 * (current->score() - score) <= allowed) current = found.board;
   if (best_ && score <= best_->score()) return;

@@ -46,8 +46,10 @@ struct SearchSettings {
   std::uint32_t worse = 256;        // a repair that loses less (in 1/256 of a point) is accepted, by chance
   std::uint32_t fresh = 2;          // every so many tasks is a beam from the start, instead of a repair
   std::uint32_t value_fresh = 24;   // the same with a network, whose beams take longer
-  std::uint64_t down_percent = 90;  // of the work after the first beams goes into plans laid out from the top down
-  int spread = 90;                  // in 1/256: how far the weights of a task lie from the tuned ones
+  std::uint64_t down_percent = 90;  // of the work after the first beams goes into stacks laid out from the top down,
+  std::uint64_t free_percent = 50;  // and of that, after some seconds, into those whose cards are chosen as they fit
+  std::uint64_t free_after = 24'000'000;
+  int spread = 90;  // in 1/256: how far the weights of a task lie from the tuned ones
 };
 
 class KnownSearch {
@@ -66,8 +68,9 @@ class KnownSearch {
   struct Task {
     std::uint64_t index = 0;
     std::size_t chain = 0;
-    std::optional<DownSearch::Try> down;  // a plan, laid out from the top down
-    std::uint32_t removed = 0;            // none: a beam from the start
+    std::optional<DownSearch::Try> down;      // a plan, laid out from the top down
+    std::optional<DownSearch::FreeTry> free;  // the same without a plan
+    std::uint32_t removed = 0;                // none: a beam from the start
     std::size_t width = 0;
     Noise noise;
     std::uint64_t bend = 0;    // of a beam: the seed of how the network is bent, 0 if it is not
@@ -114,8 +117,9 @@ class KnownSearch {
   std::uint64_t nodes_ = 0;
   std::uint64_t beam_nodes_ = 0;  // of the beams before the first repair
   std::uint64_t down_nodes_ = 0;
-  std::size_t value_width_ = 0;  // of the next beam that is not a wide one
-  std::vector<Task> pending_;    // of run()
+  std::uint64_t free_nodes_ = 0;  // of those
+  std::size_t value_width_ = 0;   // of the next beam that is not a wide one
+  std::vector<Task> pending_;     // of run()
   std::size_t next_pending_ = 0;
 };
 
