@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "nmbr9/tiles.h"
+#include "solve/nmbr9/covering.h"
 #include "solve/nmbr9/down_squares.h"
 
 namespace cifra::solve {
@@ -25,16 +26,10 @@ int Descent::area_of(CardSet set) const {
   return sum;
 }
 
-void Descent::add(int rank, std::uint32_t parent, int card, std::size_t shape, std::size_t at) {
-  const auto key = static_cast<std::uint64_t>(kRankZero + rank) + noise_(nodes_);
-  candidates_.push_back({key << 32 | order_++, parent, static_cast<std::uint8_t>(card),
+void Descent::add(int rank, std::uint32_t parent, int card, std::size_t shape, std::size_t at, CardSet loose) {
+  const auto key = static_cast<std::uint64_t>(kRankZero + rank) + noise_(nodes_ + order_);
+  candidates_.push_back({key << 32 | order_++, parent, loose, static_cast<std::uint8_t>(card),
                          static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(at)});
-}
-
-std::optional<Touching> Descent::touching_in_time(const State& state, int card, Grid tile) const {
-  const CardSet here = on_[level_];
-  return touching(state, here & state.placed, state.loose, card, tile, lowest_of(here),
-                  here & ~state.placed & ~one_card(card));
 }
 
 // How hard it is to cover the rest of the level above; nothing if it is impossible. Chooses the square to cover next.
@@ -44,7 +39,7 @@ std::optional<int> Descent::difficulty(State& state, std::size_t level) const {
   const auto next = next_square(cards_, upper, state.taken, state.uncovered, on_[level] & ~state.placed);
   if (!next) return std::nullopt;
   state.next = next->at;
-  return weights_.only_one * next->only_one + weights_.only_two * next->only_two;
+  return weights(level).only_one * next->only_one + weights(level).only_two * next->only_two;
 }
 
 // The level above is covered: the next card of the level goes anywhere beside.
@@ -53,9 +48,10 @@ void Descent::lay_beside(std::uint32_t parent) {
   const int card = first_of(on_[level_] & ~state.placed);
   const int number = cards_[static_cast<std::size_t>(card)];
   if (is_empty(state.taken)) {
-    add(0, parent, card, nmbr9::shape_index(number, 0), kMiddle);
+    add(0, parent, card, nmbr9::shape_index(number, 0), kMiddle, one_card(card));
     return;
   }
+  const CardSet here = on_[level_];
   Rotations where{};
   kFitTouching[static_cast<std::size_t>(number)](runs_free(~state.taken), runs_any(beside(state.taken)), where);
   for (int rotation = 0; rotation < nmbr9::distinct_rotations(number); ++rotation) {
@@ -63,10 +59,11 @@ void Descent::lay_beside(std::uint32_t parent) {
     for_each_square(where[static_cast<std::size_t>(rotation)], [&](int x, int y) {
       ++nodes_;
       const Grid tile = tile_squares(shape, x, y);
-      const auto touch = touching_in_time(state, card, tile);
+      const auto touch = touching(state, here & state.placed, state.loose, card, tile, lowest_of(here),
+                                  here & ~state.placed & ~one_card(card));
       if (!touch) return;
-      add(weights_.edge * edges_of(state.taken | tile) + weights_.loose * touch->count, parent, card, shape,
-          static_cast<std::size_t>(kSide * y + x));
+      add(weights(level_).edge * edges_of(state.taken | tile) + weights(level_).loose * touch->count, parent, card,
+          shape, static_cast<std::size_t>(kSide * y + x), touch->loose);
     });
   }
 }
@@ -78,39 +75,20 @@ void Descent::expand(std::uint32_t parent) {
     return;
   }
   const UpperTiles upper(state, on_[level_ + 1]);
-  const Grid square = one_square(state.next);
-  std::size_t owner = 0;
-  while (!meet(upper.tiles[owner], square)) ++owner;
-  Grid blocked = state.taken;
-  std::size_t passed = 0;
-  for (CardSet todo = on_[level_] & ~state.placed & before(upper.card[owner]); todo != 0; todo &= todo - 1) {
+  const DescentWeights::OnLevel& weigh = weights(level_);
+  const CardSet here = on_[level_];
+  const CardSet left = here & ~state.placed;
+  Coverings coverings(state, upper, state.taken, state.uncovered, state.next, here & state.placed, state.loose);
+  for (CardSet todo = left & before(coverings.owner()); todo != 0; todo &= todo - 1) {
     const int card = first_of(todo);
-    while (upper.card[passed] < card) blocked |= upper.tiles[passed++];
-    const CardSet others = on_[level_] & ~state.placed & ~one_card(card);
-    std::array<int, UpperTiles::kMost> area{};  // of the other cards that come before each tile above
-    for (std::size_t i = 0; i < upper.count; ++i) area[i] = area_of(others & before(upper.card[i]));
-    for (const Cover& cover : covers_of(cards_[static_cast<std::size_t>(card)])) {
-      const int x = state.next % kSide - cover.x;
-      const int y = state.next / kSide - cover.y;
-      if (!in_window(cover.shape, x, y)) continue;
-      ++nodes_;
-      const Grid tile = tile_squares(cover.shape, x, y);
-      if (meet(tile, blocked)) continue;
-      const Grid uncovered = state.uncovered & ~tile;
-      bool possible = true;
-      int needed = 0;
-      for (std::size_t i = 0; i < upper.count && possible; ++i) {
-        needed += count_squares(upper.tiles[i] & uncovered);
-        // No tile above may lie on this one alone.
-        possible = needed <= area[i] && !lies_within(upper.tiles[i], tile);
-      }
-      if (!possible) continue;
-      const auto touch = touching_in_time(state, card, tile);
-      if (!touch) continue;
-      add(weights_.uncovered * count_squares(uncovered) + weights_.edge * edges_of(state.taken | tile | uncovered) +
-              weights_.loose * touch->count,
-          parent, card, cover.shape, static_cast<std::size_t>(kSide * y + x));
-    }
+    nodes_ += coverings.each(
+        card, cards_[static_cast<std::size_t>(card)], lowest_of(here), left & ~one_card(card),
+        [this](CardSet set) { return area_of(set); },
+        [&](const Covering& one) {
+          add(weigh.uncovered * one.uncovered + weigh.edge * one.edges + weigh.open_edge * one.open_edges +
+                  weigh.loose * one.loose_count + weigh.tight * one.tight / 64,
+              parent, card, one.shape, one.at, one.loose);
+        });
   }
 }
 
@@ -131,19 +109,19 @@ std::uint64_t Descent::arrangement(const Candidate& last) const {
 
 // The level is complete: how those above lie on it does not matter any more. The best one of the same is kept.
 void Descent::drop_same() {
-  keep_best(candidates_.size());
+  sort();
   seen_.reset(candidates_.size());
   std::erase_if(candidates_, [this](const Candidate& one) { return !seen_.insert(arrangement(one)); });
 }
 
 void Descent::keep_best(std::size_t count) {
-  if (candidates_.size() > count) {
-    std::ranges::nth_element(candidates_, candidates_.begin() + static_cast<std::ptrdiff_t>(count), {},
-                             &Candidate::key);
-    candidates_.resize(count);
-  }
-  std::ranges::sort(candidates_, {}, &Candidate::key);  // the order matters: it decides what comes first next
+  if (candidates_.size() <= count) return;
+  std::ranges::nth_element(candidates_, candidates_.begin() + static_cast<std::ptrdiff_t>(count), {}, &Candidate::key);
+  candidates_.resize(count);
 }
+
+// Where what comes first decides. Which ones are kept does not depend on it, as no two keys are equal.
+void Descent::sort() { std::ranges::sort(candidates_, {}, &Candidate::key); }
 
 bool Descent::step(std::size_t width) {
   candidates_.clear();
@@ -151,8 +129,15 @@ bool Descent::step(std::size_t width) {
   for (std::uint32_t parent = 0; parent < states_.size(); ++parent) expand(parent);
   const CardSet here = on_[level_];
   const bool last = level_ > 0 && std::popcount(states_[0].placed & here) + 1 == std::popcount(here);
-  if (last) drop_same();
-  keep_best(width * weights_.looked_at * (last ? 2 : 1));
+  const std::size_t most = last ? std::max<std::size_t>(1, width / weights(level_ - 1).fewer) : width;
+  std::size_t looked_at = most * weights_.looked_at;
+  if (last) {
+    looked_at *= 2;
+    keep_best(2 * looked_at);
+    drop_same();
+  }
+  keep_best(looked_at);
+  if (level_ == 0) sort();
   next_.clear();
   std::size_t kept = 0;
   for (Candidate& candidate : candidates_) {
@@ -161,7 +146,7 @@ bool Descent::step(std::size_t width) {
     state.shape[card] = candidate.shape;
     state.at[card] = candidate.at;
     const Grid tile = state.squares(candidate.card);
-    if (const auto touch = touching_in_time(state, candidate.card, tile)) state.loose = touch->loose;
+    state.loose = candidate.loose;
     state.placed |= one_card(candidate.card);
     state.taken |= tile;
     state.uncovered &= ~tile;
@@ -185,7 +170,8 @@ bool Descent::step(std::size_t width) {
     candidates_[kept++] = candidate;
   }
   candidates_.resize(kept);
-  keep_best(width);
+  keep_best(most);
+  sort();
   states_.clear();
   for (const Candidate& candidate : candidates_) states_.push_back(next_[candidate.parent]);
   if (last) --level_;

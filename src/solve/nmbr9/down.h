@@ -11,6 +11,7 @@
 // No clock, no threads, no exceptions; the same plan, width and noise give the same layout everywhere.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -25,15 +26,24 @@
 
 namespace cifra::solve {
 
-// What ranks the layouts of a beam, less is better. Fifteen variants on 24 plans differed by less than chance.
+// What ranks the layouts of a beam, less is better, and how many are kept: on level 0, on level 1, and above. Measured
+// on 545 plans that can be laid out; the edges of what is still to be covered count most (docs/solver.md).
 struct DescentWeights {
-  int uncovered = 24;  // a square of the level above that is not covered yet
-  int edge = 4;        // of the level, with what it still has to cover
-  int loose = 8;       // a tile that touches no earlier one yet
-  int only_one = 24;   // a square that only one card can cover
-  int only_two = 8;    // or two
+  struct OnLevel {
+    int uncovered = 24;  // a square of the level above that is not covered yet
+    int edge = 0;        // of the level, with what it still has to cover
+    int open_edge = 8;   // of what it still has to cover
+    int loose = 8;       // a tile that touches no earlier one yet
+    int tight = 16;      // in 1/64: how little the other cards may waste
+    int only_one = 24;   // a square that only one card can cover
+    int only_two = 8;    // or two
+    // It begins from one in so many of the width: what lies above says nothing about which can be covered, so a few are
+    // tried well.
+    std::size_t fewer = 1;
+  };
+  std::array<OnLevel, 3> on = {{{.fewer = 10}, {.fewer = 4}, {.edge = 4}}};
   std::uint32_t noise = 41;
-  std::size_t looked_at = 4;  // so many times the width are looked at closely; twice that when a level is complete
+  std::size_t looked_at = 4;  // so many times what is kept are looked at closely; twice that when a level is complete
 };
 
 class Descent {
@@ -58,19 +68,23 @@ class Descent {
   struct Candidate {
     std::uint64_t key = 0;  // the rank above the order of generation: no two are equal
     std::uint32_t parent = 0;
+    CardSet loose = 0;
     std::uint8_t card = 0;
     std::uint8_t shape = 0;
     std::uint8_t at = 0;
   };
+  const DescentWeights::OnLevel& weights(std::size_t level) const {
+    return weights_.on[std::min(level, weights_.on.size() - 1)];
+  }
   int area_of(CardSet set) const;
-  void add(int rank, std::uint32_t parent, int card, std::size_t shape, std::size_t at);
+  void add(int rank, std::uint32_t parent, int card, std::size_t shape, std::size_t at, CardSet loose);
   void expand(std::uint32_t parent);
   void lay_beside(std::uint32_t parent);
-  std::optional<Touching> touching_in_time(const State& state, int card, Grid tile) const;
   std::optional<int> difficulty(State& state, std::size_t level) const;
   std::uint64_t arrangement(const Candidate& last) const;
   void drop_same();
   void keep_best(std::size_t count);
+  void sort();
   bool step(std::size_t width);  // false: nothing is left
 
   std::span<const std::uint8_t> cards_;

@@ -17,11 +17,17 @@ constexpr auto kCovers = [] {
     Covers& mine = covers[static_cast<std::size_t>(number)];
     for (int rotation = 0; rotation < nmbr9::distinct_rotations(number); ++rotation) {
       const nmbr9::Shape& shape = nmbr9::shape_of(number, rotation);
+      std::uint64_t word = 0;
+      for (std::size_t row = 0; row < shape.rows.size(); ++row) word |= std::uint64_t{shape.rows[row]} << kSide * row;
       for (int y = 0; y < shape.height; ++y) {
         for (int x = 0; x < shape.width; ++x) {
           if (!shape.has(x, y)) continue;
-          mine.list[mine.count++] = {static_cast<std::uint8_t>(nmbr9::shape_index(number, rotation)),
-                                     static_cast<std::uint8_t>(x), static_cast<std::uint8_t>(y)};
+          mine.list[mine.count++] = {word,
+                                     static_cast<std::uint8_t>(nmbr9::shape_index(number, rotation)),
+                                     static_cast<std::uint8_t>(x),
+                                     static_cast<std::uint8_t>(y),
+                                     static_cast<std::uint8_t>(kSide - shape.width),
+                                     static_cast<std::uint8_t>(kSide - shape.height)};
         }
       }
     }
@@ -43,11 +49,6 @@ int first_square(Grid grid) {
 std::span<const Cover> covers_of(int number) {
   const Covers& covers = kCovers[static_cast<std::size_t>(number)];
   return std::span(covers.list).first(covers.count);
-}
-
-bool in_window(std::size_t shape, int x, int y) {
-  const nmbr9::Shape& one = nmbr9::kShapes[shape / nmbr9::kRotations][shape % nmbr9::kRotations];
-  return x >= 0 && y >= 0 && x + one.width <= kSide && y + one.height <= kSide;
 }
 
 Grid one_square(int at) {

@@ -50,14 +50,17 @@ struct UpperTiles {
   }
 };
 
-// The ways to cover a square with a number: the shape, and where in its box the square is.
+// The ways to cover a square with a number: the shape, where in its box the square is, and how far to the right and
+// down the box may lie.
 struct Cover {
+  std::uint64_t word = 0;  // the squares of the shape, as four rows of sixteen
   std::uint8_t shape = 0;
   std::uint8_t x = 0;
   std::uint8_t y = 0;
+  std::uint8_t most_x = 0;
+  std::uint8_t most_y = 0;
 };
 std::span<const Cover> covers_of(int number);
-bool in_window(std::size_t shape, int x, int y);
 Grid one_square(int at);
 
 struct NextSquare {

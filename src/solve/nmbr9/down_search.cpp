@@ -37,7 +37,7 @@ constexpr bool kFree = false;
 #else
 constexpr bool kFree = true;
 #endif
-constexpr std::size_t kMostFreeWidth = 12000;
+constexpr std::size_t kMostFreeWidth = 16000;
 constexpr std::uint64_t kFreeCheaper = 4;  // as below, for placements and plans of some of the cards
 constexpr int kHighestTop = 6;
 
@@ -120,7 +120,7 @@ std::optional<DownSearch::FreeTry> DownSearch::next_free(int score, int top) {
       free_tries_ % 8 < 6 ? score : std::max(0, score - 1 - static_cast<int>(Noise{kSpread, kLess}(free_tries_)));
   one.width = free_width_;
   one.seed = ++free_tries_ * kSpread;
-  if (free_tries_ % 2 == 0) free_width_ = std::min(free_width_ * 3 / 2, kMostFreeWidth);
+  if (free_tries_ % 2 == 0) free_width_ = std::min(free_width_ * 5 / 4, kMostFreeWidth);
   return one;
 }
 

@@ -91,7 +91,7 @@ class DownSearch {
   std::uint64_t near_work_ = 0;
 
   std::uint64_t free_tries_ = 0;
-  std::size_t free_width_ = 600;
+  std::size_t free_width_ = 2500;
 };
 
 }  // namespace cifra::solve

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "nmbr9/tiles.h"
+#include "solve/nmbr9/covering.h"
 
 namespace cifra::solve {
 namespace {
@@ -12,14 +13,17 @@ namespace {
 constexpr int kOutside = 80;    // a square that covers nothing
 constexpr int kUncovered = 48;  // on level 0, where only that counts
 constexpr int kEdge = 8;
+constexpr int kOpenEdge = 24;    // of what is not covered yet
+constexpr int kClosedEdge = 24;  // of a complete level
+constexpr int kTightness = 32;   // in 1/64
 constexpr int kLoose = 30;
 constexpr int kOnlyOne = 48;
 constexpr int kOnlyTwo = 16;
-constexpr std::uint32_t kNoise = 300;
+constexpr std::uint32_t kNoise = 100;
 
 constexpr std::size_t kLookedAt = 3;    // so many times as many layouts are looked at closely as are kept
-constexpr std::size_t kForSet = 30;     // one in so many of the width is for the same cards of a level
-constexpr std::size_t kClosedFor = 80;  // and for a complete one
+constexpr std::size_t kForSet = 50;     // one in so many of the width is for the same cards of a level
+constexpr std::size_t kClosedFor = 60;  // and for a complete one
 constexpr std::size_t kMostSets = 3000;
 constexpr int kMostOnLevel = 9;
 
@@ -52,7 +56,7 @@ std::uint32_t FreeDescent::chosen_of(std::uint32_t sets, CardSet here) {
 
 void FreeDescent::add(int rank, std::uint32_t parent, std::uint32_t chosen, int card, std::size_t shape, int at,
                       bool spare) {
-  const auto key = static_cast<std::uint64_t>(kRankZero - rank) + noise_(nodes_);
+  const auto key = static_cast<std::uint64_t>(kRankZero - rank) + noise_(nodes_ + candidates_.size());
   candidates_.push_back({key << 32 | candidates_.size(), parent, chosen, static_cast<std::uint8_t>(card),
                          static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(at), spare});
 }
@@ -81,14 +85,9 @@ bool FreeDescent::find_next(State& state, CardSet may, int& rank) const {
 void FreeDescent::cover(std::uint32_t parent) {
   const State& state = states_[parent];
   const UpperTiles upper(state, state.above);
-  const Grid square = one_square(state.next);
-  std::size_t owner = 0;
-  while (!meet(upper.tiles[owner], square)) ++owner;
-  Grid blocked = state.taken;
-  std::size_t passed = 0;
-  for (CardSet todo = all_ & ~state.used & before(upper.card[owner]); todo != 0; todo &= todo - 1) {
+  Coverings coverings(state, upper, state.taken, state.uncovered, state.next, state.here, state.loose);
+  for (CardSet todo = all_ & ~state.used & before(coverings.owner()); todo != 0; todo &= todo - 1) {
     const int card = first_of(todo);
-    while (upper.card[passed] < card) blocked |= upper.tiles[passed++];
     const CardSet here = state.here | one_card(card);
     CardSet others = all_ & ~state.used & ~one_card(card);
     int value = 0;
@@ -103,31 +102,15 @@ void FreeDescent::cover(std::uint32_t parent) {
       value = log_of(state.points - score_);
       chosen = chosen_of(state.sets, 0);
     }
-    std::array<int, UpperTiles::kMost> area{};  // of the other cards that come before each tile above
-    for (std::size_t i = 0; i < upper.count; ++i) area[i] = area_of(others & before(upper.card[i]));
-    for (const Cover& cover : covers_of(cards_[static_cast<std::size_t>(card)])) {
-      const int x = state.next % kSide - cover.x;
-      const int y = state.next / kSide - cover.y;
-      if (!in_window(cover.shape, x, y)) continue;
-      ++nodes_;
-      const Grid tile = tile_squares(cover.shape, x, y);
-      if (meet(tile, blocked)) continue;
-      const Grid uncovered = state.uncovered & ~tile;
-      bool possible = true;
-      int needed = 0;
-      for (std::size_t i = 0; i < upper.count && possible; ++i) {
-        needed += count_squares(upper.tiles[i] & uncovered);
-        // No tile above may lie on this one alone.
-        possible = needed <= area[i] && !lies_within(upper.tiles[i], tile);
-      }
-      if (!possible) continue;
-      const auto touch = touching_here(state, card, tile);
-      if (!touch) continue;
-      const Grid taken = state.taken | tile;
-      const int open = level_ > 0 ? kOutside * count_squares(taken & ~state.roof) : kUncovered * needed;
-      add(value - open - kEdge * edges_of(taken | uncovered) - kLoose * touch->count, parent, chosen, card, cover.shape,
-          kSide * y + x, false);
-    }
+    nodes_ += coverings.each(
+        card, cards_[static_cast<std::size_t>(card)], lowest_of(here), others,
+        [this](CardSet set) { return area_of(set); },
+        [&](const Covering& one) {
+          const int open = level_ > 0 ? kOutside * one.outside : kUncovered * one.uncovered;
+          add(value - open - kEdge * one.edges - kOpenEdge * one.open_edges - kLoose * one.loose_count -
+                  kTightness * one.tight / 64,
+              parent, chosen, card, one.shape, one.at, false);
+        });
   }
 }
 
@@ -222,7 +205,7 @@ void FreeDescent::close(const State& state) {
   below.uncovered = state.taken;
   below.roof = state.taken;
   below.taken = Grid{};
-  int rank = -kEdge * edges_of(state.taken) - static_cast<int>(noise_(nodes_ + closed_.size()));
+  int rank = -kClosedEdge * edges_of(state.taken) - static_cast<int>(noise_(nodes_ + closed_.size()));
   if (!find_next(below, all_, rank)) return;
   below.shape_rank = rank;
   below.rank = *promise + rank;
