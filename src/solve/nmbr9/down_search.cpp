@@ -30,8 +30,7 @@ constexpr std::uint64_t kNearListPercent = 20;  // of the work
 constexpr std::size_t kNearWidth = 50;
 constexpr std::size_t kMostNear = 4000;  // plans, of all such lists
 
-// Of the descents that choose their cards. A browser's engine goes without: they are 6 KB that begin to count after
-// half a minute there.
+// Of the descents that choose their cards. A browser's engine goes without: there is no room for their 6 KB.
 #ifdef __wasm__
 constexpr bool kFree = false;
 #else

@@ -47,7 +47,7 @@ struct SearchSettings {
   std::uint32_t fresh = 2;          // every so many tasks is a beam from the start, instead of a repair
   std::uint32_t value_fresh = 24;   // the same with a network, whose beams take longer
   std::uint64_t down_percent = 90;  // of the work after the first beams goes into stacks laid out from the top down,
-  std::uint64_t free_percent = 50;  // and of that, after some seconds, into those whose cards are chosen as they fit
+  std::uint64_t free_percent = 50;  // and of that, after about a second, into those whose cards are chosen as they fit
   std::uint64_t free_after = 4'000'000;
   int spread = 90;  // in 1/256: how far the weights of a task lie from the tuned ones
 };
