@@ -4,12 +4,13 @@ import { dirname, resolve } from 'node:path';
 import { defineConfig, searchForWorkspaceRoot } from 'vite';
 import { engineFile } from './src/engine/file.ts';
 import { serviceWorker } from './src/offline/plugin.ts';
+import { packedFiles } from './tools/packed.ts';
 
 // The house serves what is built here. While developing, `npm run dev` passes what is not a file on to a house on 8080.
 const house = process.env['CIFRA_HOUSE'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), packedFiles()],
   resolve: { alias: [{ find: /^#engine\.wasm/, replacement: engineFile() }] },
   build: {
     target: 'es2022',

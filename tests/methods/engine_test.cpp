@@ -258,6 +258,20 @@ TEST(Nmbr9, TheBestLayoutGetsBetterAndIsOneOfTheDeck) {
   EXPECT_EQ(best(deck, 1), first) << "from the beginning";
 }
 
+// After so much work that all kinds of tasks had their turn. The page's engine is asked the same (possible.test.ts).
+TEST(Nmbr9, TheBestLayoutIsThatOfEveryEngine) {
+  Page page;
+  std::ifstream file(CIFRA_SOURCE_DIR "/tests/methods/nmbr9_best.json");
+  const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  const json::value expected = parse_json(text, "bad_file").value_or(nullptr);
+  ASSERT_TRUE(expected.is_object());
+  json::value answer;
+  for (const json::value& work : expected.at("work").as_array()) {
+    answer = page.ask("nmbr9.best", json::object{{"deck", expected.at("deck")}, {"seed", 1}, {"work", work}});
+  }
+  EXPECT_EQ(answer, expected.at("answer")) << json::serialize(answer);
+}
+
 TEST(Nmbr9, NoLayoutHasMoreThanTheBound) {
   Page page;
   EXPECT_EQ(page.ask("nmbr9.bound", json::object{{"deck", {5, 4, 9}}, {"score", 0}}).at("bound"), 9);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <functional>
 #include <optional>
 #include <set>
 #include <vector>
@@ -214,7 +215,32 @@ TEST(Descent, FindsNothingWhereNothingIs) {
   const Cards cards = {1, 1, 9};
   LevelPlan plan{};
   plan[2] = 1;
-  EXPECT_FALSE(Descent(cards).run(plan, 5000, 1));
+  Descent descent(cards);
+  EXPECT_FALSE(descent.run(plan, 5000, 1));
+  EXPECT_TRUE(descent.reached().all) << "and knows that there is none";
+}
+
+// Where nothing was left out, a beam that is far wider finds nothing either.
+TEST(Descent, SaysHowFarItCame) {
+  int impossible = 0;
+  int missed = 0;
+  for (const Cards& cards : bench_decks("known-2.txt", 3)) {
+    auto plans = list_plans(*plan_model(), cards, 120, {.width = 50}).plans;
+    std::ranges::sort(plans, std::greater{}, &RatedPlan::ease);
+    Descent descent(cards);
+    for (std::size_t i = 0; i < 60; ++i) {
+      if (descent.run(plans[i].plan, 100, 1)) continue;
+      const Reached reached = descent.reached();
+      EXPECT_GE(reached.level, 0);
+      EXPECT_LE(reached.uncovered, reached.roof);
+      const bool wider = descent.run(plans[i].plan, 1000, 2).has_value();
+      EXPECT_FALSE(reached.all && wider);
+      impossible += reached.all ? 1 : 0;
+      missed += wider ? 1 : 0;
+    }
+  }
+  EXPECT_GT(impossible, 0);
+  EXPECT_GT(missed, 5) << "or the test shows nothing";
 }
 
 struct Climbed {
@@ -255,6 +281,31 @@ TEST(DownSearch, SameWorkSameAnswer) {
   const Climbed climbed = climb(cards, 200'000);
   EXPECT_GT(climbed.best, 0);
   EXPECT_EQ(climb(cards, 200'000), climbed);
+}
+
+// A plan that nearly was laid out is tried again with a wider beam, before most others; one that is impossible never
+// is.
+TEST(DownSearch, LearnsFromHowFarATryCame) {
+  const Cards cards = bench_decks("known-2.txt", 1)[0];
+  const auto tries_of_first = [&](const Reached& reached) {
+    DownSearch search(cards);
+    const auto first = search.next(110);
+    EXPECT_TRUE(first);
+    search.take(*first, {.layout = {}, .work = 1, .reached = reached});
+    std::vector<std::size_t> widths;
+    for (int i = 0; i < 60; ++i) {
+      const auto one = search.next(110);
+      if (!one) break;
+      if (one->plan == first->plan) widths.push_back(one->width);
+      search.take(*one, {.layout = {}, .work = 1, .reached = {.level = 3, .uncovered = 8, .roof = 8, .all = false}});
+    }
+    return widths;
+  };
+  const auto nearly = tries_of_first({.level = 0, .uncovered = 2, .roof = 40, .all = false});
+  ASSERT_FALSE(nearly.empty());
+  EXPECT_EQ(nearly[0], 1000U);
+  EXPECT_TRUE(tries_of_first({.level = 3, .uncovered = 8, .roof = 8, .all = false}).empty()) << "it failed at once";
+  EXPECT_TRUE(tries_of_first({.level = 0, .uncovered = 2, .roof = 40, .all = true}).empty()) << "it is impossible";
 }
 
 TEST(DownSearch, ComesToAnEndWhereLittleIsPossible) {

@@ -49,7 +49,7 @@ TEST(KnownSearch, IsStrongWithOneWideBeam) {
 // However much work there is, narrow beams come before the wide one.
 TEST(KnownSearch, HasAnAnswerEarly) {
   SearchSettings settings;
-  settings.work = 40'000'000;
+  settings.work = 100'000'000;
   const auto first = KnownSearch(bench_decks("known-1.txt", 1)[0], 1, settings).batch();
   ASSERT_EQ(first.size(), 3U);
   EXPECT_EQ(first[0].width, 300U);

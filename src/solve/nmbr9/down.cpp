@@ -116,6 +116,7 @@ void Descent::drop_same() {
 
 void Descent::keep_best(std::size_t count) {
   if (candidates_.size() <= count) return;
+  reached_.all = false;
   std::ranges::nth_element(candidates_, candidates_.begin() + static_cast<std::ptrdiff_t>(count), {}, &Candidate::key);
   candidates_.resize(count);
 }
@@ -123,20 +124,31 @@ void Descent::keep_best(std::size_t count) {
 // Where what comes first decides. Which ones are kept does not depend on it, as no two keys are equal.
 void Descent::sort() { std::ranges::sort(candidates_, {}, &Candidate::key); }
 
+void Descent::note_reached() {
+  if (states_.empty()) return;
+  reached_.level = static_cast<int>(level_);
+  reached_.roof = area_of(on_[level_ + 1]);
+  reached_.uncovered = reached_.roof;
+  for (const State& state : states_) reached_.uncovered = std::min(reached_.uncovered, count_squares(state.uncovered));
+}
+
 bool Descent::step(std::size_t width) {
-  candidates_.clear();
-  order_ = 0;
-  for (std::uint32_t parent = 0; parent < states_.size(); ++parent) expand(parent);
   const CardSet here = on_[level_];
   const bool last = level_ > 0 && std::popcount(states_[0].placed & here) + 1 == std::popcount(here);
   const std::size_t most = last ? std::max<std::size_t>(1, width / weights(level_ - 1).fewer) : width;
-  std::size_t looked_at = most * weights_.looked_at;
-  if (last) {
-    looked_at *= 2;
-    keep_best(2 * looked_at);
-    drop_same();
+  const std::size_t looked_at = most * weights_.looked_at * (last ? 2 : 1);
+  const std::size_t needed = last ? 2 * looked_at : looked_at;
+  candidates_.clear();
+  order_ = 0;
+  for (std::uint32_t parent = 0; parent < states_.size(); ++parent) {
+    expand(parent);
+    if (candidates_.size() >= 2 * needed) keep_best(needed);  // so that there are never many
   }
-  keep_best(looked_at);
+  keep_best(needed);
+  if (last) {
+    drop_same();
+    keep_best(looked_at);
+  }
   if (level_ == 0) sort();
   next_.clear();
   std::size_t kept = 0;
@@ -175,6 +187,7 @@ bool Descent::step(std::size_t width) {
   states_.clear();
   for (const Candidate& candidate : candidates_) states_.push_back(next_[candidate.parent]);
   if (last) --level_;
+  note_reached();
   return !states_.empty();
 }
 
@@ -192,6 +205,7 @@ std::optional<nmbr9::Layout> Descent::run(const LevelPlan& plan, std::size_t wid
   }
   noise_ = {seed, weights_.noise};
   found_.reset();
+  reached_ = {.level = static_cast<int>(level_)};
   states_.assign(1, State{});
   while (step(width)) {
   }

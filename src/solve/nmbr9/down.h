@@ -46,6 +46,14 @@ struct DescentWeights {
   std::size_t looked_at = 4;  // so many times what is kept are looked at closely; twice that when a level is complete
 };
 
+// How far a run came.
+struct Reached {
+  int level = 0;      // the lowest level that anything was kept for
+  int uncovered = 0;  // squares of the level above that were left to cover, at least
+  int roof = 0;       // of so many
+  bool all = true;    // nothing was left out: if nothing was found, there is no such layout
+};
+
 class Descent {
  public:
   // Up to kMaxSearchTiles cards, which outlive it.
@@ -54,7 +62,8 @@ class Descent {
   // A layout with every card on its level, or nothing if none was found. The plan is one that has an ease.
   std::optional<nmbr9::Layout> run(const LevelPlan& plan, std::size_t width, std::uint64_t seed);
 
-  std::uint64_t nodes() const { return nodes_; }  // placements tried so far, by all runs
+  const Reached& reached() const { return reached_; }  // by the latest run
+  std::uint64_t nodes() const { return nodes_; }       // placements tried so far, by all runs
 
  private:
   // Levels above are complete. Of this one: what is taken, and what of the level above is not covered yet.
@@ -85,6 +94,7 @@ class Descent {
   void drop_same();
   void keep_best(std::size_t count);
   void sort();
+  void note_reached();
   bool step(std::size_t width);  // false: nothing is left
 
   std::span<const std::uint8_t> cards_;
@@ -97,6 +107,7 @@ class Descent {
   std::uint32_t order_ = 0;
   std::uint64_t nodes_ = 0;
   std::optional<nmbr9::Layout> found_;
+  Reached reached_;
   std::vector<State> states_;
   std::vector<State> next_;
   std::vector<Candidate> candidates_;

@@ -111,7 +111,7 @@ struct RatedPlan {
   LevelPlan plan{};
   std::int32_t ease = 0;
   std::int32_t score = 0;
-  std::int32_t tries = 0;
+  std::uint32_t tried = 0;  // of whoever tries it
 };
 struct ListSettings {
   std::size_t width = 50;   // plans kept for every profile, at each card

@@ -39,6 +39,7 @@ class DownSearch {
   struct Found {
     std::optional<nmbr9::Layout> layout;  // of all cards, on the levels of the plan
     std::uint64_t work = 0;               // in placements that a beam led by a network would try in the same time
+    Reached reached;                      // of a plan
   };
   Found lay(const Try& one) const;
   void take(const Try& one, const Found& found);
@@ -62,22 +63,32 @@ class DownSearch {
  private:
   enum Kind : std::uint8_t { kBetter, kNear, kToLearn };
 
+  void keep_promising(std::vector<RatedPlan>& plans, int score) const;
   void list(int score);
   void list_near(int score);
+  // What is known about a plan that was tried.
+  struct Tried {
+    std::int32_t tries = 0;
+    std::int32_t shown = 0;  // of ease: what the latest try has shown
+  };
+
+  int promise(const RatedPlan& plan, int score) const;
   void note_tries(std::vector<RatedPlan>& plans) const;
+  std::uint32_t record_of(const LevelPlan& plan);
   Kind choose_kind() const;
   void note_laid(const LevelPlan& plan, int score);
 
   std::span<const std::uint8_t> cards_;
   const PlanModel* model_;
-  std::unordered_map<std::uint64_t, std::int32_t> tries_;  // of plans, by their hash
+  std::vector<Tried> tried_ = std::vector<Tried>(1);          // the first is for all that were not tried
+  std::unordered_map<std::uint64_t, std::uint32_t> records_;  // places in it, by the hash of the plan
   std::uint64_t all_tries_ = 0;
-  std::array<std::uint64_t, 3> tries_of_{};  // of each kind
-  std::uint64_t work_ = 0;                   // of all tries
+  std::array<std::uint64_t, 3> work_of_{};  // of each kind, by width
+  std::uint64_t work_ = 0;                  // of all tries
   std::uint64_t planning_work_ = 0;
 
-  std::vector<RatedPlan> plans_;
-  std::size_t width_ = 0;  // of the list
+  std::array<std::vector<RatedPlan>, 3> plans_;  // of each kind
+  std::size_t width_ = 0;                        // of the list
   std::uint64_t lists_ = 0;
   std::uint64_t picks_ = 0;  // of this list
   bool over_ = false;        // a list of the largest width had nothing left to try
@@ -86,12 +97,11 @@ class DownSearch {
   std::size_t listed_ = 0;  // so many of them have had a list
   int most_laid_ = 0;       // points
   bool urgent_ = false;     // the latest has more than all before
-  std::vector<RatedPlan> near_;
   std::uint64_t near_lists_ = 0;
   std::uint64_t near_work_ = 0;
 
   std::uint64_t free_tries_ = 0;
-  std::size_t free_width_ = 2500;
+  std::size_t free_width_ = 4000;
 };
 
 }  // namespace cifra::solve

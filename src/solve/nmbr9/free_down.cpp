@@ -32,6 +32,20 @@ constexpr int kMiddle = 7 * kSide + 7;
 
 constexpr std::uint32_t kNoSets = ~std::uint32_t{0};
 
+// Calls visit(key), the least first, until it says that it is enough. No more are sorted than that takes.
+template <class Visit>
+void each_in_order(std::span<std::uint64_t> keys, std::size_t at_once, Visit&& visit) {
+  while (!keys.empty()) {
+    const std::size_t count = std::min(at_once, keys.size());
+    if (count < keys.size()) std::ranges::nth_element(keys, keys.begin() + static_cast<std::ptrdiff_t>(count));
+    std::ranges::sort(keys.first(count));
+    for (const std::uint64_t key : keys.first(count)) {
+      if (!visit(key)) return;
+    }
+    keys = keys.subspan(count);
+  }
+}
+
 }  // namespace
 
 FreeDescent::FreeDescent(const PlanModel& model, std::span<const std::uint8_t> cards)
@@ -150,14 +164,14 @@ void FreeDescent::lay_beside(std::uint32_t parent) {
 void FreeDescent::keep_best(std::size_t count) {
   keys_.clear();
   for (const Candidate& candidate : candidates_) keys_.push_back(candidate.key);
-  std::ranges::sort(keys_);
   counts_.assign(chosen_.size(), 0);
   const std::size_t most = kLookedAt * std::max<std::size_t>(1, level_ > 0 ? width_ / kForSet : width_);
   kept_.clear();
-  for (std::size_t i = 0; i < keys_.size() && kept_.size() < count; ++i) {
-    const Candidate& candidate = candidates_[static_cast<std::uint32_t>(keys_[i])];
+  each_in_order(keys_, count, [&](std::uint64_t key) {
+    const Candidate& candidate = candidates_[static_cast<std::uint32_t>(key)];
     if (++counts_[candidate.chosen] <= most) kept_.push_back(candidate);
-  }
+    return kept_.size() < count;
+  });
 }
 
 void FreeDescent::place(const Candidate& candidate) {

@@ -214,7 +214,7 @@ std::vector<KnownSearch::Task> KnownSearch::batch() {
 KnownSearch::Found KnownSearch::beam(const Task& task, const std::function<bool()>& stop) const {
   const Plan plan(task.weights, cards_);
   const auto found = [](const SearchBoard* best, std::uint64_t nodes) -> Found {
-    return {best == nullptr ? std::nullopt : SearchBoard::from(best->layout()), nodes};
+    return {best == nullptr ? std::nullopt : SearchBoard::from(best->layout()), nodes, {}};
   };
   if (net_ != nullptr) {
     const std::optional<ValueNet> bent =
@@ -231,12 +231,12 @@ KnownSearch::Found KnownSearch::beam(const Task& task, const std::function<bool(
 KnownSearch::Found KnownSearch::perform(const Task& task, const std::function<bool()>& stop) const {
   if (task.down || task.free) {
     const DownSearch::Found found = task.down ? down_.lay(*task.down) : down_.lay(*task.free);
-    return {found.layout ? SearchBoard::from(*found.layout) : std::nullopt, found.work};
+    return {found.layout ? SearchBoard::from(*found.layout) : std::nullopt, found.work, found.reached};
   }
   if (task.removed == 0) return beam(task, stop);
   Repair repair(task.weights);
   const auto board = repair.run(cards_, *chains_[task.chain].board, task.removed, task.width, task.noise);
-  return {board ? SearchBoard::from(board->layout()) : std::nullopt, repair.nodes()};
+  return {board ? SearchBoard::from(board->layout()) : std::nullopt, repair.nodes(), {}};
 }
 
 void KnownSearch::take(const Task& task, const Found& found) {
@@ -247,7 +247,8 @@ void KnownSearch::take(const Task& task, const Found& found) {
   if (task.free) free_nodes_ += work;
   if (task.free && found.board) down_.take(levels_of(*found.board));
   if (task.down) {
-    down_.take(*task.down, {found.board ? std::optional(found.board->layout()) : std::nullopt, found.nodes});
+    down_.take(*task.down,
+               {found.board ? std::optional(found.board->layout()) : std::nullopt, found.nodes, found.reached});
   }
   if (!found.board) return;
   const int score = found.board->score();

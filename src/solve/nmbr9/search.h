@@ -35,7 +35,7 @@ struct SearchSettings {
   // up to a width of some 190 MB. Before them come narrow ones, each ten times as wide as the one before, so that there
   // is an answer early.
   std::uint64_t work = 0;
-  std::uint64_t wide_percent = 15;
+  std::uint64_t wide_percent = 7;
   std::size_t wide_beams = 1;
   std::size_t most_wide_width = 160000;
   std::uint32_t beam_noise = 512;  // in 1/256 of a point
@@ -80,6 +80,7 @@ class KnownSearch {
   struct Found {
     std::optional<SearchBoard> board;
     std::uint64_t nodes = 0;
+    Reached reached;  // of a plan that was laid out
   };
   static constexpr std::size_t kBatch = 16;
 

@@ -87,14 +87,14 @@ Tried try_plans(const PlanModel& model, const std::string& seed) {
       RatedPlan* best = nullptr;
       double most = 0;
       for (RatedPlan& plan : listed.plans) {
-        if (plan.score <= score || plan.tries > 0) continue;
+        if (plan.score <= score || plan.tried > 0) continue;
         const double here = promise(plan, score, climbs ? 0 : rng.below(1000) / 1000.0);
         if (best != nullptr && here <= most) continue;
         best = &plan;
         most = here;
       }
       if (best == nullptr) break;
-      best->tries = 1;
+      best->tried = 1;
       Sample& sample = tried.samples.emplace_back();
       PlanLevels levels;
       for (std::size_t card = 0; card < cards.size(); ++card) {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { Engine } from '../engine/api';
 import { nodeEngine } from '../engine/node';
@@ -18,6 +19,15 @@ test('the engine finds a layout for the whole deck that scores what it says, and
   expect(more.score).toBeGreaterThanOrEqual(first.score!);
   const again = await (await nodeEngine()).call('nmbr9.best', { deck, seed: 1, work: 200_000 });
   expect(again).toEqual(first);
+});
+
+// What the engine of the server and the terminal answers too (tests/methods/engine_test.cpp).
+test('the same work has the same answer in every engine', { timeout: 120_000 }, async () => {
+  const { deck: cards, work, answer } = JSON.parse(await readFile(new URL('../../../tests/methods/nmbr9_best.json', import.meta.url), 'utf8'));
+  const engine = await nodeEngine();
+  let found: unknown;
+  for (const some of work) found = await engine.call('nmbr9.best', { deck: cards, seed: 1, work: some });
+  expect(found).toEqual(answer);
 });
 
 test('no layout has more than the bound', async () => {
