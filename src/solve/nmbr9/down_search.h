@@ -3,7 +3,8 @@
 //
 // How easily a plan is laid out is a rough guess, and worst where it is tight. But what was laid out once can be laid
 // out again: so there are lists of plans near those too, in which what they have in common counts as easy. Some tries
-// are for plans that score a little less than the best layout, just to have more of those.
+// are for plans that score a little less than the best layout, just to have more of those. And a try that fails shows
+// by how far it came whether a wider beam is worth its time.
 //
 // next() chooses, lay() tries and changes nothing, so several may be tried at the same time, and take() learns what
 // came of it. No clock, no threads, no exceptions.

@@ -58,7 +58,7 @@ class KnownSearch {
   KnownSearch(std::span<const std::uint8_t> cards, std::uint64_t seed, const SearchSettings& settings = {},
               const Weights& weights = kWeights, const ValueNet* net = known_net());
 
-  // Does about that much work: placements tried. A task is not cut, and tries some hundred thousand at most.
+  // Does about that much work: placements tried. A task is not cut: most try some thousand, the widest some million.
   void run(std::uint64_t work);
 
   // Null until the first task is done, and if the cards do not fit into the window of the search.
