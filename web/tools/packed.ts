@@ -22,15 +22,9 @@ export async function packFolder(folder: string): Promise<void> {
 }
 
 export function packedFiles(): Plugin {
-  let folder = '';
   return {
     name: 'cifra-packed-files',
     apply: 'build',
-    configResolved(config) {
-      folder = join(config.root, config.build.outDir);
-    },
-    async closeBundle() {
-      await packFolder(folder);
-    },
+    writeBundle: { order: 'post', sequential: true, handler: ({ dir }) => packFolder(dir!) },
   };
 }
