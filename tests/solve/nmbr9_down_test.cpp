@@ -273,7 +273,7 @@ Climbed climb(const Cards& cards, std::uint64_t work) {
 TEST(DownSearch, IsStrong) {
   int sum = 0;
   for (const Cards& cards : bench_decks("known-2.txt", 8)) sum += climb(cards, 600'000).best;
-  EXPECT_GE(sum, 8 * 130) << "the mean is " << sum / 8.0;
+  EXPECT_GE(sum, 8 * 131) << "the mean is " << sum / 8.0;
 }
 
 TEST(DownSearch, SameWorkSameAnswer) {
