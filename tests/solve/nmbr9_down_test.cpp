@@ -217,7 +217,7 @@ TEST(Descent, FindsNothingWhereNothingIs) {
   plan[2] = 1;
   Descent descent(cards);
   EXPECT_FALSE(descent.run(plan, 5000, 1));
-  EXPECT_TRUE(descent.reached().all) << "and knows that there is none";
+  EXPECT_TRUE(descent.reached().all) << "and knows that a wider one would not either";
 }
 
 // Where nothing was left out, a beam that is far wider finds nothing either.

@@ -51,7 +51,7 @@ struct Reached {
   int level = 0;      // the lowest level that anything was kept for
   int uncovered = 0;  // squares of the level above that were left to cover, at least
   int roof = 0;       // of so many
-  bool all = true;    // nothing was left out: if nothing was found, there is no such layout
+  bool all = true;    // nothing was left out: a wider beam finds nothing else
 };
 
 class Descent {

@@ -16,7 +16,7 @@ constexpr auto kMostTries = static_cast<std::int32_t>(kWidths.size());
 constexpr int kTriedOnce = 110;
 
 // What a try that fails shows about the next one, in 1/256 of log odds: by the level it came to (0, 1, above), and by
-// the share of the level above that was left to cover (less than 15, 25, 40 %, more). Measured on 3,200 plans: of those
+// the share of the level above that was left to cover (less than 15, 25, 40 %, more). Measured on 1,600 plans: of those
 // that fail on level 0 with less than 15 % to cover half can be laid out, of those that fail above level 1 one in a
 // hundred.
 constexpr std::array<std::array<int, 4>, 3> kShown = {

@@ -70,7 +70,7 @@ class DownSearch {
   // What is known about a plan that was tried.
   struct Tried {
     std::int32_t tries = 0;
-    std::int32_t shown = 0;  // of ease: what the latest try has shown
+    std::int32_t shown = 0;  // what the latest try has shown, in 1/256 of log odds
   };
 
   int promise(const RatedPlan& plan, int score) const;
