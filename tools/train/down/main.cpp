@@ -19,8 +19,8 @@
 #include "base/random.h"
 #include "solve/nmbr9/down.h"
 #include "solve/nmbr9/down_plan.h"
-#include "tools/train/down/share.h"
 #include "tools/train/down/ways.h"
+#include "tools/train/share.h"
 
 namespace {
 

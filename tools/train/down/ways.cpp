@@ -8,7 +8,7 @@
 
 #include "base/random.h"
 #include "solve/nmbr9/down_squares.h"
-#include "tools/train/down/share.h"
+#include "tools/train/share.h"
 
 namespace cifra::train {
 namespace {

@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "solve/nmbr9/lookahead.h"
+#include "tools/train/share.h"
 
 namespace cifra::train {
 namespace {
@@ -91,11 +94,21 @@ int play(const nmbr9::Deck& deck, const solve::ValueNet* net) {
   return board.score();
 }
 
-double play_and_learn(const Lesson& lesson, const solve::ValueNet* net, Samples& samples, Rng& rng) {
-  Player player(net, lesson.ahead);
+namespace {
+
+// Some of the games of a lesson.
+struct Part {
+  int games = 0;
+  std::uint64_t seed = 0;
+  Samples samples;
   double total = 0;
+};
+
+void play_part(const Lesson& lesson, const solve::ValueNet* net, Part& part) {
+  Player player(net, lesson.ahead);
+  Rng rng("part/" + std::to_string(part.seed));
   std::array<std::vector<std::uint16_t>, kCards> facts;
-  for (int game = 0; game < lesson.games; ++game) {
+  for (int game = 0; game < part.games; ++game) {
     const nmbr9::Deck deck = nmbr9::shuffled_deck({}, rng);
     const int stray = static_cast<int>(rng.below(24));  // 17 and up: none at all
     SearchBoard board;
@@ -118,15 +131,31 @@ double play_and_learn(const Lesson& lesson, const solve::ValueNet* net, Samples&
       thought[i] = static_cast<float>(chosen.value) / solve::kPoint - gain[i];
       solve::all_facts(board, coming, facts[i]);
     }
-    total += board.score();
+    part.total += board.score();
     if (placed < kCards) continue;
     const float weight = net != nullptr ? lesson.lambda : 1;
     float points = 0;
     for (int i = kCards - 2; i >= (stray < 17 ? stray : 0); --i) {
       const auto next = static_cast<std::size_t>(i + 1);
       points = gain[next] + (next == kCards - 1 ? 0 : weight * points + (1 - weight) * thought[next]);
-      samples.add(facts[next - 1], kCards - 1 - i, points);
+      part.samples.add(facts[next - 1], kCards - 1 - i, points);
     }
+  }
+}
+
+}  // namespace
+
+double play_and_learn(const Lesson& lesson, const solve::ValueNet* net, Samples& samples, Rng& rng) {
+  constexpr int kGamesOfPart = 250;
+  std::vector<Part> parts;
+  for (int left = lesson.games; left > 0; left -= kGamesOfPart) {
+    parts.push_back({std::min(left, kGamesOfPart), rng.next(), {}, 0});
+  }
+  share_out(lesson.threads, parts.size(), [&](std::size_t i) { play_part(lesson, net, parts[i]); });
+  double total = 0;
+  for (const Part& part : parts) {
+    samples.add(part.samples);
+    total += part.total;
   }
   return total / lesson.games;
 }

@@ -14,11 +14,12 @@ int play(const nmbr9::Deck& deck, const solve::ValueNet* net);
 // came of a position is a mixture: of what the game brought and of what the network thought of the positions on the
 // way, with `lambda` of the first (TD(lambda)). With `ahead` above 1 that many placements are looked at with every card
 // that may come next, and what that says counts instead of the network alone: better games and surer thoughts, for ten
-// times the work. Returns the mean score.
+// times the work. Returns the mean score. The same with any number of threads.
 struct Lesson {
   int games = 16000;
   float lambda = 0.8F;
   int ahead = 1;
+  unsigned threads = 1;
 };
 double play_and_learn(const Lesson& lesson, const solve::ValueNet* net, Samples& samples, Rng& rng);
 

@@ -39,6 +39,14 @@ void Samples::add(const std::vector<std::uint16_t>& facts, int rounds, float poi
   points_.push_back(points);
 }
 
+void Samples::add(const Samples& others) {
+  const std::size_t before = facts_.size();
+  facts_.insert(facts_.end(), others.facts_.begin(), others.facts_.end());
+  for (std::size_t i = 1; i < others.first_.size(); ++i) first_.push_back(before + others.first_[i]);
+  head_.insert(head_.end(), others.head_.begin(), others.head_.end());
+  points_.insert(points_.end(), others.points_.begin(), others.points_.end());
+}
+
 void Samples::drop_first(std::size_t count) {
   const auto n = static_cast<std::ptrdiff_t>(count);
   const std::size_t gone = first_[count];
@@ -70,6 +78,7 @@ Learner::Learner(const solve::ValueNet& net)
   for (std::size_t i = 0; i < kHidden; ++i) {
     for (std::size_t fact = 0; fact < kFacts; ++fact) {
       weights_[fact * kHidden + i] = part(net.rows[fact].parts[i / 16][i % 16], 256);
+      if (net.rows[fact].parts[i / 16][i % 16] != 0) seen_[fact] = kRare;  // what it knows is not forgotten
     }
     weights_[kBias + i] = part(net.bias.parts[i / 16][i % 16], 256);
   }

@@ -17,6 +17,7 @@ namespace cifra::train {
 class Samples {
  public:
   void add(const std::vector<std::uint16_t>& facts, int rounds, float points);
+  void add(const Samples& others);
   std::size_t size() const { return points_.size(); }
   void drop_first(std::size_t count);
 

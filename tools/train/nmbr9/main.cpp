@@ -1,6 +1,7 @@
 // cifra_train_nmbr9 OUT.bin STATE [ROUNDS GAMES RATE LAMBDA AHEAD]: rounds of games and learning. STATE keeps the
 // network in floating point; the training goes on from there if it is there already, otherwise from OUT.bin, and where
 // neither is there it begins with nothing.
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -9,6 +10,7 @@
 #include <iterator>
 #include <optional>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "tools/train/nmbr9/games.h"
@@ -61,6 +63,7 @@ int main(int count, char** arguments) {
   const float rate = count > 5 ? std::strtof(arguments[5], nullptr) : 0.0015F;
   if (count > 6) lesson.lambda = std::strtof(arguments[6], nullptr);
   if (count > 7) lesson.ahead = std::atoi(arguments[7]);
+  lesson.threads = std::max(1U, std::thread::hardware_concurrency());
 
   const auto begun = read(arguments[1]);
   train::Learner learner = begun ? train::Learner(*begun) : train::Learner("network");
