@@ -49,6 +49,7 @@ void Visit::send(std::string text) {
 void Visit::written(std::size_t bytes) {
   ++hub().counters.messages_out;
   hub().counters.bytes_out += bytes;
+  if (gone_) return;
   writing_ = false;
   TextPool::give(std::exchange(sending_, {}));
   if (!waiting_.empty()) return send(std::exchange(waiting_, {}));
@@ -78,7 +79,9 @@ void Visit::read_more() {
 void Visit::received(std::size_t bytes, bool is_whole_message, bool is_binary) {
   heard();
   hub().counters.bytes_in += bytes;
-  if (end_) return;  // nobody listens any more; the closing handshake reads the rest
+  // After drop() there is no visitor any more, and a read that was completed from Beast's buffer before still arrives.
+  // After end() the closing handshake reads the rest.
+  if (end_ || gone_) return;
   if (is_binary) return end(1003, "messages are text");
   if (!message_.empty()) {
     message_.resize(message_.size() - kLongMessage + bytes);

@@ -63,6 +63,13 @@ Client::~Client() {
   if (socket_ >= 0) ::close(socket_);
 }
 
+void Client::reset() {
+  const linger at_once{1, 0};
+  setsockopt(socket_, SOL_SOCKET, SO_LINGER, &at_once, sizeof at_once);
+  ::close(socket_);
+  socket_ = -1;
+}
+
 bool Client::send(std::string_view bytes) {
   while (!bytes.empty()) {
     const auto sent = ssl_ != nullptr ? SSL_write(ssl_, bytes.data(), static_cast<int>(bytes.size()))

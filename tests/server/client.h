@@ -64,6 +64,9 @@ class Client {
   // The close code of what comes until the end; 0 without one.
   int close_code();
 
+  // Ends the connection at once with a reset, whatever was sent or is unread.
+  void reset();
+
   int descriptor() const { return socket_; }
   std::string certificate_name() const;  // of the server, over TLS
   std::string tls_version() const;

@@ -209,5 +209,12 @@ TEST(HostileWebSocket, ManyComeAndGo) {
   EXPECT_TRUE(eventually([&] { return running.metric("cifra_server_connections{kind=\"websocket\"}") == 0; }));
 }
 
+// Several messages in one write, then a reset with the answers unread: the write fails while a read that the stream has
+// completed from its buffer is still to arrive.
+TEST(HostileWebSocket, ResetsAfterSeveralMessages) {
+  Running running;
+  rude_resets(running, false);
+}
+
 }  // namespace
 }  // namespace cifra::server

@@ -103,4 +103,19 @@ class Running {
   std::thread thread_;
 };
 
+// Many clients that send a few messages at once and reset the connection, plain or over TLS; the server lives on.
+inline void rude_resets(Running& running, bool tls) {
+  for (int i = 0; i < 200; ++i) {
+    Client client(running.port, tls);
+    client.upgrade();
+    std::string messages;
+    for (int k = 0; k < 3 + i % 5; ++k) messages += frame_bytes(1, "hello");
+    client.send(messages);
+    if (i % 3 == 1) std::this_thread::sleep_for(std::chrono::microseconds(50 * (i % 11)));
+    client.reset();
+  }
+  EXPECT_TRUE(running.until([&] { return running.house.peers.empty(); }));
+  EXPECT_EQ(Client(running.port, tls).get("/api/echo").status, 200);
+}
+
 }  // namespace cifra::server

@@ -151,5 +151,10 @@ TEST_F(Tls, BadFiles) {
   EXPECT_EQ(problem(options()), "");
 }
 
+TEST_F(Tls, ResetsAfterSeveralMessages) {
+  Running running(options());
+  rude_resets(running, true);
+}
+
 }  // namespace
 }  // namespace cifra::server
