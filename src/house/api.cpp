@@ -12,17 +12,16 @@
 namespace cifra::house {
 namespace {
 
-using table::Changes;
 using table::Table;
 
 int status_of(std::string_view code) {
-  constexpr std::array<std::pair<std::string_view, int>, 21> kStatus = {
-      {{"no_player", 401},       {"wrong_password", 403}, {"not_seated", 403},   {"not_the_host", 403},
-       {"no_such_table", 404},   {"not_found", 404},      {"not_finished", 404}, {"account_taken", 409},
-       {"already_started", 409}, {"name_taken", 409},     {"table_full", 409},   {"table_closed", 409},
-       {"not_now", 409},         {"too_late", 409},       {"too_big", 413},      {"slow_down", 429},
-       {"closing", 503},         {"busy", 503},           {store::kAway, 503},   {store::kFull, 503},
-       {store::kDamaged, 500}}};
+  constexpr std::array<std::pair<std::string_view, int>, 23> kStatus = {
+      {{"no_account", 409},   {"has_account", 409},   {"no_player", 401},       {"wrong_password", 403},
+       {"not_seated", 403},   {"not_the_host", 403},  {"no_such_table", 404},   {"not_found", 404},
+       {"not_finished", 404}, {"account_taken", 409}, {"already_started", 409}, {"name_taken", 409},
+       {"table_full", 409},   {"table_closed", 409},  {"not_now", 409},         {"too_late", 409},
+       {"too_big", 413},      {"slow_down", 429},     {"closing", 503},         {"busy", 503},
+       {store::kAway, 503},   {store::kFull, 503},    {store::kDamaged, 500}}};
   for (const auto& [known, status] : kStatus) {
     if (code == known) return status;
   }
@@ -33,7 +32,17 @@ int status_of(std::string_view code) {
 
 Error no_player() { return {"no_player", "", "say who you are first: no valid token came with this"}; }
 
-Answer error_answer(int status, const Error& error) {
+Error for_clients(const Error& error) {
+  if (error.code == store::kAway || error.code == "store_failed") {
+    return {error.code, "", "the server cannot reach its database at the moment; try again"};
+  }
+  if (error.code == store::kFull) return {error.code, "", "the server's disk is full; try again later"};
+  if (error.code == store::kDamaged) return {error.code, "", "the server cannot read this any more"};
+  return error;
+}
+
+Answer error_answer(int status, const Error& what) {
+  const Error error = for_clients(what);
   Answer answer;
   answer.status = status;
   answer.body =
@@ -66,7 +75,7 @@ void Api::reply(json::object body, int status) {
 void Api::refuse(const Error& error) { reply(error_answer(status_of(error.code), error)); }
 
 bool Api::within(Buckets& buckets, const std::string& who) {
-  if (buckets.take(who, house_.loop_.now_ms())) return true;
+  if (buckets.take(who, house_.loop_.steady_ms())) return true;
   Answer answer = error_answer(429, {"slow_down", "", "that was often enough for now; try again later"});
   answer.retry_after_s = buckets.retry_after_s();
   reply(std::move(answer));
@@ -89,7 +98,7 @@ void Api::run() {
     std::size_t parts;
     void (Api::*go)();
   };
-  constexpr std::array<Route, 15> kRoutes = {{{"GET", "house", 1, &Api::house},
+  constexpr std::array<Route, 17> kRoutes = {{{"GET", "house", 1, &Api::house},
                                               {"GET", "health", 1, &Api::health},
                                               {"POST", "guests", 1, &Api::add_guest},
                                               {"GET", "me", 1, &Api::me},
@@ -98,6 +107,8 @@ void Api::run() {
                                               {"POST", "accounts", 1, &Api::make_account},
                                               {"POST", "login", 1, &Api::log_in},
                                               {"POST", "logout", 1, &Api::log_out},
+                                              {"POST", "password", 1, &Api::change_password},
+                                              {"DELETE", "sessions", 1, &Api::end_other_sessions},
                                               {"GET", "tables", 1, &Api::list_tables},
                                               {"POST", "tables", 1, &Api::open_table},
                                               {"GET", "codes", 2, &Api::find_code},
@@ -164,9 +175,13 @@ void Api::open_table() {
   with_person([self = shared_from_this(), settings = *settings](const Person& person) {
     House& house = self->house_;
     if (house.closing_) return self->refuse({"closing", "", "the house is closing for a moment"});
-    if (!self->within(house.new_tables_, person.player)) return;
-    if (!self->within(house.new_tables_of_address_, self->request_.caller.address)) return;
-    house.open_table(settings, person.player, person.name, [self](Result<std::string> table) {
+    const House::Speaker speaker{person.player, person.name, self->request_.caller.address};
+    if (const auto may = house.may_open_table(speaker); !may) {
+      Answer answer = error_answer(429, may.error());
+      answer.retry_after_s = house.new_tables_.retry_after_s();
+      return self->reply(std::move(answer));
+    }
+    house.open_table(settings, speaker, [self](Result<std::string> table) {
       if (!table) return self->refuse(table.error());
       const Table* opened = self->house_.desk(*table).table();
       const std::string code = opened == nullptr ? "" : opened->code();
@@ -178,12 +193,12 @@ void Api::open_table() {
 // Only misses count, so that people at one address can share codes as they like.
 void Api::find_code() {
   const std::string& address = request_.caller.address;
-  if (house_.code_misses_.empty(address, house_.loop_.now_ms())) {
+  if (house_.code_misses_.empty(address, house_.loop_.steady_ms())) {
     (void)within(house_.code_misses_, address);
     return;
   }
   const auto missed = [self = shared_from_this()] {
-    (void)self->house_.code_misses_.take(self->request_.caller.address, self->house_.loop_.now_ms());
+    (void)self->house_.code_misses_.take(self->request_.caller.address, self->house_.loop_.steady_ms());
     self->refuse({"no_such_table", "code", "there is no table with that code; it may have ended"});
   };
   const auto code = read_code(parts_[1]);
@@ -210,19 +225,17 @@ void Api::show_table() {
       return refuse({"bad_message", "version", "version must be an integer"});
     }
   }
-  house_.people_.find(request_.caller.token,
-                      [self = shared_from_this(), version](const Result<std::optional<Person>>& person) {
-                        if (!person) return self->refuse(person.error());
-                        const std::string player = *person ? (*person)->player : "";
-                        self->house_.desk(self->parts_[1])
-                            .submit({[](const Table&) { return Changes{}; },
-                                     [self, player, version](const Result<void>& result, const Table* table) {
-                                       if (!result) return self->refuse(result.error());
-                                       Answer answer;
-                                       self->house_.desk(table->id()).describe(player, version, answer.body);
-                                       self->reply(std::move(answer));
-                                     }});
-                      });
+  house_.people_.find(request_.caller.token, [self = shared_from_this(),
+                                              version](const Result<std::optional<Person>>& person) {
+    if (!person) return self->refuse(person.error());
+    const std::string player = *person ? (*person)->player : "";
+    self->house_.desk(self->parts_[1]).look([self, player, version](const Result<void>& result, const Table* table) {
+      if (!result) return self->refuse(result.error());
+      Answer answer;
+      self->house_.desk(table->id()).describe(*table, player, version, answer.body);
+      self->reply(std::move(answer));
+    });
+  });
 }
 
 void Api::command() {
@@ -230,10 +243,11 @@ void Api::command() {
   const auto message = read_command(request_.body, parts_[1]);
   if (!message) return refuse(message.error());
   with_person([self = shared_from_this(), message = *message](const Person& person) {
-    self->house_.obey(message, person.player, person.name, [self](const Result<void>& result, const Table*) {
-      if (!result) return self->refuse(result.error());
-      self->reply({{"type", "done"}});
-    });
+    self->house_.obey(message, {person.player, person.name, self->request_.caller.address},
+                      [self](const Result<void>& result, const Table*) {
+                        if (!result) return self->refuse(result.error());
+                        self->reply({{"type", "done"}});
+                      });
   });
 }
 

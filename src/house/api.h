@@ -20,6 +20,9 @@ class House;
 Error no_player();
 Answer error_answer(int status, const Error& error);
 
+// The error as a client may know it: what the store says of itself (its address, its files) stays inside.
+Error for_clients(const Error& error);
+
 class Api : public std::enable_shared_from_this<Api> {
  public:
   Api(House& house, Request request, std::function<void(Answer)> answer);
@@ -35,12 +38,18 @@ class Api : public std::enable_shared_from_this<Api> {
   void health();
   void add_guest();
   void me();
-  void add_tables_of(const Person& person, const std::vector<std::string>& ids);
+  void add_tables_of(const Person& person, const std::vector<store::TableRow>& rows);
   void rename();
   void forget();
   void make_account();
   void log_in();
   void log_out();
+  void try_log_in(const Credentials& credentials, bool known_device);
+  void change_password();
+  void end_other_sessions();
+  void renew_visits(const Person& person, std::size_t old_tag);
+  void end_visits(const Person& person, std::size_t but_tag);
+  Answer with_device(Answer answer, const std::string& player);
   void list_tables();
   void open_table();
   void find_code();

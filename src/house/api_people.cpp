@@ -1,9 +1,11 @@
 // The part of the API that is about people.
+#include <algorithm>
 #include <memory>
 #include <utility>
 
 #include "house/api.h"
 #include "house/house.h"
+#include "house/secrets.h"
 #include "house/summary.h"
 
 namespace cifra::house {
@@ -25,7 +27,7 @@ Answer with_token(const NewToken& added, bool show, int status) {
   return answer;
 }
 
-constexpr int kMostTables = 50;  // in one answer
+constexpr int kMostTables = 1000;  // in one answer
 
 }  // namespace
 
@@ -46,41 +48,57 @@ void Api::me() {
         [id = person.player](store::Store& s) { return s.tables_of(id, kMostTables); },
         [self, person](const Result<std::vector<store::TableRow>>& rows) {
           if (!rows) return self->refuse(rows.error());
-          std::vector<std::string> ids;
-          for (const store::TableRow& row : *rows) ids.push_back(row.id);
-          self->add_tables_of(person, ids);
+          self->add_tables_of(person, *rows);
         });
   });
 }
 
-// Whose turn it is, only the table itself knows.
-void Api::add_tables_of(const Person& person, const std::vector<std::string>& ids) {
+// Whose turn it is, only the table itself knows; where no game is being played, the list knows enough. Tables that wait
+// for this person come first, then the newest.
+void Api::add_tables_of(const Person& person, const std::vector<store::TableRow>& rows) {
   struct Gathered {
-    std::vector<std::string> tables;
-    std::size_t missing = 0;
+    std::vector<json::value> tables;
+    std::vector<bool> wait_for_you;
+    std::size_t missing = 1;
   };
   const auto gathered = std::make_shared<Gathered>();
-  gathered->tables.resize(ids.size());
-  gathered->missing = ids.size();
+  gathered->tables.resize(rows.size());
+  gathered->wait_for_you.resize(rows.size());
   const auto finish = [self = shared_from_this(), gathered, person] {
+    if (--gathered->missing > 0) return;
     json::array tables;
-    for (const std::string& table : gathered->tables) {
-      if (!table.empty()) tables.push_back(*parse_json(table, "bad_table"));
+    for (const bool waits : {true, false}) {
+      for (std::size_t i = 0; i < gathered->tables.size(); ++i) {
+        if (gathered->wait_for_you[i] == waits && gathered->tables[i].is_object()) {
+          tables.push_back(std::move(gathered->tables[i]));
+        }
+      }
     }
     json::object body = person_json(person);
     body["tables"] = std::move(tables);
     self->reply(std::move(body));
   };
-  if (ids.empty()) return finish();
-  for (std::size_t i = 0; i < ids.size(); ++i) {
-    house_.desk(ids[i]).submit({[](const table::Table&) { return table::Changes{}; },
-                                [gathered, finish, person, i](const Result<void>&, const table::Table* table) {
-                                  if (table != nullptr && table->phase() != table::Phase::kClosed) {
-                                    gathered->tables[i] = summary(*table, person.player);
-                                  }
-                                  if (--gathered->missing == 0) finish();
-                                }});
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (rows[i].phase != table::word(table::Phase::kPlaying)) {
+      auto row = parse_json(rows[i].summary, store::kDamaged);
+      const auto seat = std::ranges::find(rows[i].players, person.player) - rows[i].players.begin();
+      if (!row || !row->is_object()) continue;
+      row->get_object()["you"] = seat;
+      row->get_object()["waits_for"] = json::array{};
+      gathered->tables[i] = std::move(*row);
+      continue;
+    }
+    ++gathered->missing;
+    house_.desk(rows[i].id).look([gathered, finish, person, i](const Result<void>&, const table::Table* table) {
+      if (table != nullptr && table->phase() != table::Phase::kClosed) {
+        gathered->tables[i] = *parse_json(summary(*table, person.player), "bad_table");
+        const auto seat = table->seat_of(person.player);
+        gathered->wait_for_you[i] = seat && table->must_act(*seat);
+      }
+      finish();
+    });
   }
+  finish();
 }
 
 void Api::rename() {
@@ -92,6 +110,7 @@ void Api::rename() {
       for (const auto& [number, visit] : self->house_.visits_) {
         if (visit->player() == person.player) visit->rename(name);
       }
+      self->house_.person_changed();
       Person after = person;
       after.name = name;
       self->reply(person_json(after));
@@ -99,63 +118,70 @@ void Api::rename() {
   });
 }
 
-// Leaves all tables first, so that nobody waits for who is gone.
 void Api::forget() {
   with_person([self = shared_from_this()](const Person& person) {
-    const auto then_forget = [self, person] {
-      self->house_.people_.forget(person, [self, person](const Result<void>& forgotten) {
-        if (!forgotten) return self->refuse(forgotten.error());
-        for (const auto& [number, visit] : self->house_.visits_) {
-          if (visit->player() == person.player) visit->end(1000, "forgotten");
-        }
-        Answer answer;
-        answer.body = "{}";
-        answer.token = "";
-        self->reply(std::move(answer));
-      });
-    };
-    self->house_.worker_.ask<std::vector<store::TableRow>>(
-        [id = person.player](store::Store& s) { return s.tables_of(id, 1000); },
-        [self, person, then_forget](const Result<std::vector<store::TableRow>>& rows) {
-          if (!rows) return self->refuse(rows.error());
-          const auto missing = std::make_shared<std::size_t>(rows->size());
-          if (rows->empty()) return then_forget();
-          for (const store::TableRow& row : *rows) {
-            self->house_.desk(row.id).submit({[id = person.player](const table::Table& t) { return t.leave(id); },
-                                              [missing, then_forget](const Result<void>&, const table::Table*) {
-                                                if (--*missing == 0) then_forget();
-                                              }});
-          }
-        });
-  });
-}
-
-void Api::make_account() {
-  const auto credentials = read_credentials(request_.body);
-  if (!credentials) return refuse(credentials.error());
-  if (!within(house_.password_tries_, request_.caller.address)) return;
-  with_person([self = shared_from_this(), credentials = *credentials](const Person& person) {
-    if (!person.account.empty()) {
-      return self->refuse({"has_account", "", "you have an account already"});
-    }
-    self->house_.people_.make_account(person, credentials, [self, person, credentials](const Result<void>& made) {
-      if (!made) return self->refuse(made.error());
-      Person after = person;
-      after.account = credentials.account;
-      self->reply(person_json(after), 201);
+    self->house_.forget(person.player, [self](const Result<void>& forgotten) {
+      if (!forgotten) return self->refuse(forgotten.error());
+      Answer answer;
+      answer.body = "{}";
+      answer.token = "";
+      self->reply(std::move(answer));
     });
   });
 }
 
+// The connection of the page that asked goes on with the new token.
+void Api::make_account() {
+  const auto credentials = read_credentials(request_.body);
+  if (!credentials) return refuse(credentials.error());
+  if (!within(house_.password_tries_of_address_, request_.caller.address)) return;
+  with_person([self = shared_from_this(), credentials = *credentials](const Person& person) {
+    if (!person.account.empty()) return self->refuse({"has_account", "", "you have an account already"});
+    self->house_.people_.make_account(
+        person, self->request_.caller.token, credentials,
+        [self, show = credentials.wants_token, own = person.token_tag](const Result<NewToken>& made) {
+          if (!made) return self->refuse(made.error());
+          self->renew_visits(made->person, own);
+          self->house_.person_changed();
+          self->reply(self->with_device(with_token(*made, show, 201), made->person.player));
+        });
+  });
+}
+
+// A device that the account has logged in from before has tries of its own, so that strangers cannot use up its
+// owner's.
 void Api::log_in() {
   const auto credentials = read_credentials(request_.body);
   if (!credentials) return refuse(credentials.error());
-  if (!within(house_.password_tries_, request_.caller.address)) return;
-  if (!within(house_.password_tries_, "account " + credentials->account)) return;
-  house_.people_.log_in(*credentials, [self = shared_from_this()](const Result<NewToken>& in) {
-    if (!in) return self->refuse(in.error());
-    self->reply(with_token(*in, false, 200));
-  });
+  house_.people_.knows_device(credentials->account, request_.caller.device,
+                              [self = shared_from_this(), credentials = *credentials](const Result<bool>& known) {
+                                if (!known) return self->refuse(known.error());
+                                self->try_log_in(credentials, *known);
+                              });
+}
+
+void Api::try_log_in(const Credentials& credentials, bool known_device) {
+  const std::string& address = request_.caller.address;
+  if (known_device) {
+    if (!within(house_.password_tries_, "device " + request_.caller.device)) return;
+  } else {
+    if (!within(house_.password_tries_, address + " " + credentials.account)) return;
+    if (!within(house_.password_tries_of_address_, address)) return;
+    if (!within(house_.password_tries_of_account_, credentials.account)) return;
+  }
+  house_.people_.log_in(credentials,
+                        [self = shared_from_this(), show = credentials.wants_token](const Result<NewToken>& in) {
+                          if (!in) return self->refuse(in.error());
+                          self->reply(self->with_device(with_token(*in, show, 200), in->person.player));
+                        });
+}
+
+// The answer, and that this device is known to the account from now on.
+Answer Api::with_device(Answer answer, const std::string& player) {
+  answer.device =
+      request_.caller.device.empty() || request_.caller.device.size() > 100 ? new_token() : request_.caller.device;
+  house_.people_.add_device(player, answer.device);
+  return answer;
 }
 
 void Api::log_out() {
@@ -166,11 +192,55 @@ void Api::log_out() {
     for (const auto& [number, visit] : self->house_.visits_) {
       if (!visit->player().empty() && visit->token_tag() == tag) visit->end(1000, "logged out");
     }
+    self->house_.person_changed();
     Answer answer;
     answer.body = "{}";
     answer.token = "";
     self->reply(std::move(answer));
   });
+}
+
+void Api::change_password() {
+  const auto passwords = read_new_password(request_.body);
+  if (!passwords) return refuse(passwords.error());
+  with_person([self = shared_from_this(), passwords = *passwords](const Person& person) {
+    if (person.account.empty()) return self->refuse({"no_account", "", "you have no account, and so no password"});
+    if (!self->within(self->house_.password_tries_, "password of " + person.player)) return;
+    self->house_.people_.change_password(
+        person, passwords,
+        [self, show = passwords.wants_token, own = person.token_tag](const Result<NewToken>& changed) {
+          if (!changed) return self->refuse(changed.error());
+          self->renew_visits(changed->person, own);
+          self->end_visits(changed->person, changed->person.token_tag);
+          self->house_.person_changed();
+          self->reply(self->with_device(with_token(*changed, show, 200), changed->person.player));
+        });
+  });
+}
+
+void Api::end_other_sessions() {
+  with_person([self = shared_from_this()](const Person& person) {
+    self->house_.people_.end_others(person, self->request_.caller.token, [self, person](const Result<int>& ended) {
+      if (!ended) return self->refuse(ended.error());
+      self->end_visits(person, person.token_tag);
+      self->house_.person_changed();
+      self->reply({{"ended", *ended}});
+    });
+  });
+}
+
+void Api::renew_visits(const Person& person, std::size_t old_tag) {
+  for (const auto& [number, visit] : house_.visits_) {
+    if (visit->player() == person.player && visit->token_tag() == old_tag) visit->renew_token(person.token_tag);
+  }
+}
+
+void Api::end_visits(const Person& person, std::size_t but_tag) {
+  for (const auto& [number, visit] : house_.visits_) {
+    if (visit->player() == person.player && visit->token_tag() != but_tag) {
+      visit->end(kSessionEnded, "this session was ended");
+    }
+  }
 }
 
 }  // namespace cifra::house

@@ -1,10 +1,12 @@
 // What players can do with a table, as commands for its desk.
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <utility>
 
 #include "house/api.h"
 #include "house/house.h"
+#include "house/names.h"
 #include "house/secrets.h"
 
 namespace cifra::house {
@@ -14,24 +16,45 @@ using table::Changes;
 using table::Table;
 
 const table::NewSalt kNewSalt = new_salt;
+constexpr int kMostAtOnce = 100;
+constexpr int kGone = 1000;
+
+// A name that somebody else at the table has, but for how it is written. The very same name is the table's business.
+bool looks_like_another(const Table& table, const std::string& player, const std::string& name) {
+  const std::string key = name_key(name);
+  return std::ranges::any_of(table.seats(), [&](const table::Seat& seat) {
+    return seat.name != name && (seat.player.empty() || seat.player != player) && name_key(seat.name) == key;
+  });
+}
 
 }  // namespace
 
-void House::obey(Message message, const std::string& player, const std::string& name, Command::Done done) {
+void House::obey(Message message, const Speaker& speaker, Command::Done done) {
   if (closing_) return done(fail("closing", "", "the house is closing for a moment; connect again"), nullptr);
-  if (player.empty()) return done(std::unexpected(no_player()), nullptr);
+  if (speaker.player.empty()) return done(std::unexpected(no_player()), nullptr);
   if (worker_.waiting() + unwritten_.size() >= static_cast<std::size_t>(options_.limits.waiting_commands)) {
     return done(fail("store_away", "", "the house cannot write at the moment; try again"), nullptr);
   }
-  if (message.verb == Verb::kRematch) return rematch(message.table, player, std::move(done));
+  if (message.verb == Verb::kRematch) return rematch(message.table, speaker, std::move(done));
   if (!table::is_for_table(message.verb)) {
     return done(fail(table::kBadMessage, "type", "this needs a WebSocket"), nullptr);
   }
   if (message.verb == Verb::kChoose) ++counters_.choices;
-  auto decide = [this, player, name, command = static_cast<table::Command&&>(message)](const Table& t) {
+  const bool names_somebody = message.verb == Verb::kSit || message.verb == Verb::kSeatBot;
+  if (names_somebody) {
+    auto name = clean_name(message.verb == Verb::kSit && message.name.empty() ? speaker.name : message.name);
+    if (!name) return done(std::unexpected(std::move(name.error())), nullptr);
+    message.name = std::move(*name);
+  }
+  auto decide = [this, player = speaker.player, names_somebody,
+                 command = static_cast<table::Command&&>(message)](const Table& t) -> Result<Changes> {
+    if (names_somebody && looks_like_another(t, player, command.name)) {
+      return fail("name_taken", "name",
+                  "somebody here has that name already, or one that looks like it; choose another");
+    }
     const std::optional<int> seat = table::seat_that_matters(t, command);
     const Desk* const desk = seat ? find_desk(t.id()) : nullptr;
-    return table::decide(t, command, {player, name, kNewSalt, desk == nullptr ? 0 : desk->gone_ms(*seat)});
+    return table::decide(t, command, {player, command.name, kNewSalt, desk == nullptr ? 0 : desk->gone_ms(*seat)});
   };
   desk(message.table).submit({std::move(decide), std::move(done)});
 }
@@ -49,7 +72,14 @@ void House::watch(Visit& visit, const std::string& table, std::int64_t version,
                       }});
 }
 
-void House::open_table(const table::Settings& settings, const std::string& player, const std::string& name,
+// Whoever opens a table, as a new one or for a rematch.
+Result<void> House::may_open_table(const Speaker& speaker) {
+  const std::int64_t now = loop_.steady_ms();
+  if (new_tables_.take(speaker.player, now) && new_tables_of_address_.take(speaker.address, now)) return {};
+  return fail("slow_down", "", "you have opened many tables; try again later");
+}
+
+void House::open_table(const table::Settings& settings, const Speaker& speaker,
                        std::function<void(Result<std::string>)> opened) {
   const std::string id = new_id(loop_.now_ms());
   Desk& desk = new_desk(id);
@@ -58,34 +88,83 @@ void House::open_table(const table::Settings& settings, const std::string& playe
                [problem](const Result<void>& result, const Table*) { *problem = result; }});
   if (!*problem) return opened(std::unexpected(problem->error()));
   ++counters_.tables_opened;
-  desk.submit({[player, name](const Table& t) { return t.sit(player, name); },
+  desk.submit({[speaker](const Table& t) { return t.sit(speaker.player, speaker.name); },
                [id, opened = std::move(opened)](const Result<void>& result, const Table*) {
                  if (!result) return opened(std::unexpected(result.error()));
                  opened(id);
                }});
 }
 
-// The new table has a name that follows from the old one, so that everybody who asks gets the same one, on any node.
-void House::rematch(const std::string& table, const std::string& player, Command::Done done) {
-  const auto look = [player](const Table& t) -> Result<Changes> {
+// Somebody wants to play again. The first one opens the new table and is its host; who says the same later sits down
+// there. Its name follows from the old table, so that everybody who asks gets the same one, on any node.
+void House::rematch(const std::string& table, const Speaker& speaker, Command::Done done) {
+  const auto look = [player = speaker.player](const Table& t) -> Result<Changes> {
     const auto changes = t.rematch(player, "");
     if (!changes) return changes;
     return Changes{};
   };
-  desk(table).submit(
-      {look, [this, table, player, done = std::move(done)](const Result<void>& result, const Table* t) {
-         if (!result) return done(result, t);
-         const std::string next = rematch_id(table, t->opened_seed(), t->turn_began_ms());
-         const auto again = [settings = t->settings(), seats = t->seats()](const Table& n) -> Result<Changes> {
-           if (n.version() > 0) return Changes{};
-           return n.open_again(settings, seats, new_code());
-         };
-         const auto announce = [this, table, next, player, done](const Result<void>& made, const Table*) {
-           if (!made) return done(made, nullptr);
-           desk(table).submit({[player, next](const Table& old) { return old.rematch(player, next); }, done});
-         };
-         new_desk(next).submit({again, announce});
-       }});
+  desk(table).submit({look, [this, table, speaker, done = std::move(done)](const Result<void>& result, const Table* t) {
+                        if (!result) return done(result, t);
+                        if (t->next_table().empty()) {
+                          if (auto may = may_open_table(speaker); !may) return done(may, nullptr);
+                        }
+                        join_rematch(*t, speaker.player, done);
+                      }});
+}
+
+void House::join_rematch(const Table& old, const std::string& player, const Command::Done& done) {
+  const std::string table = old.id();
+  const std::string next = rematch_id(table, old.opened_seed(), old.turn_began_ms());
+  const auto join = [settings = old.settings(), seats = old.seats(), player,
+                     seat = static_cast<std::size_t>(*old.seat_of(player))](const Table& n) -> Result<Changes> {
+    if (n.version() == 0) return n.open_again(settings, seats, player, new_code());
+    return n.sit(player, seats[seat].name);
+  };
+  const auto tell = [this, table, next, player, done](const Result<void>& joined, const Table*) {
+    if (!joined) return done(joined, nullptr);
+    desk(table).submit({[player, next](const Table& t) { return t.rematch(player, next); }, done});
+  };
+  // A desk that is not in memory may stand for a table of another node: it looks in the store when it cannot write.
+  (old.next_table().empty() ? new_desk(next) : desk(next)).submit({join, tell});
+}
+
+// All tables, some at a time; then who they were is not needed any more.
+void House::forget(const std::string& player, std::function<void(Result<void>)> forgotten) {
+  leave_tables(player, "", [this, player, forgotten = std::move(forgotten)](const Result<void>& left) {
+    if (!left) return forgotten(left);
+    people_.forget(player, [this, player, forgotten](const Result<void>& done) {
+      if (!done) return forgotten(done);
+      for (const auto& [number, visit] : visits_) {
+        if (visit->player() == player) visit->end(kGone, "forgotten");
+      }
+      person_changed();
+      forgotten(done);
+    });
+  });
+}
+
+void House::leave_tables(const std::string& player, const std::string& after, std::function<void(Result<void>)> left) {
+  worker_.ask<std::vector<std::string>>(
+      [player, after](store::Store& s) { return s.seats_of(player, after, kMostAtOnce); },
+      [this, player, left = std::move(left)](const Result<std::vector<std::string>>& tables) {
+        if (!tables) return left(std::unexpected(tables.error()));
+        if (tables->empty()) return left({});
+        struct Waiting {
+          std::size_t missing;
+          Result<void> result;
+        };
+        const auto waiting = std::make_shared<Waiting>(Waiting{tables->size(), {}});
+        for (const std::string& id : *tables) {
+          desk(id).submit(
+              {[player](const Table& t) { return t.forget(player); },
+               [this, waiting, player, left, last = tables->back()](const Result<void>& result, const Table*) {
+                 if (!result && result.error().code != "no_such_table") waiting->result = result;
+                 if (--waiting->missing > 0) return;
+                 if (!waiting->result) return left(waiting->result);
+                 leave_tables(player, last, left);
+               }});
+        }
+      });
 }
 
 }  // namespace cifra::house

@@ -29,7 +29,7 @@ constexpr std::int64_t kOthersBotsMs = 5000;      // after which this node plays
 bool is_for_lists(const table::What& what) {
   return std::holds_alternative<table::Opened>(what) || std::holds_alternative<table::Configured>(what) ||
          std::holds_alternative<table::Sat>(what) || std::holds_alternative<table::Left>(what) ||
-         std::holds_alternative<table::Closed>(what);
+         std::holds_alternative<table::Forgotten>(what) || std::holds_alternative<table::Closed>(what);
 }
 
 // The memory of a list that was taken out and is done with, for the next one.
@@ -39,23 +39,67 @@ void keep_room(std::vector<T>& done, std::vector<T>& list) {
   if (list.capacity() == 0) list.swap(done);
 }
 
+Result<void> no_such_table() { return fail("no_such_table", "table", "there is no such table"); }
+
+Result<void> fold_rows(Table& table, const std::vector<store::EventRow>& rows) {
+  for (const store::EventRow& row : rows) {
+    if (row.seq != static_cast<std::int64_t>(table.version())) {
+      return fail(store::kDamaged, table.id(), "events are missing");
+    }
+    const auto list = parse_json(row.events, store::kDamaged);
+    if (!list || !list->is_array()) return fail(store::kDamaged, table.id(), "events that are not JSON");
+    for (const json::value& value : list->get_array()) {
+      const auto event = table::read_event(value);
+      if (!event) return std::unexpected(event.error());
+      if (const auto applied = table.apply(*event); !applied) return applied;
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 Desk::Desk(House& house, std::string id, bool is_new)
-    : house_(house), id_(std::move(id)), state_(State::kCold), used_ms_(house.loop().now_ms()) {
+    : house_(house), id_(std::move(id)), state_(State::kCold), used_ms_(house.loop().steady_ms()) {
   if (!is_new) return;
   table_.emplace(id_);
   state_ = State::kReady;
 }
 
 void Desk::submit(Command command) {
-  used_ms_ = house_.loop().now_ms();
+  used_ms_ = house_.loop().steady_ms();
   if (queue_.size() + batch_.size() >= kMostWaiting) {
     return command.done(fail("store_away", "", "the house cannot write at the moment; try again"), nullptr);
   }
   queue_.push_back(std::move(command));
   if (state_ == State::kCold) load();
   if (state_ == State::kReady) run();
+}
+
+void Desk::look(Command::Done seen) {
+  if (state_ != State::kWriting && events_.empty()) {
+    return submit({[](const Table&) { return Changes{}; }, std::move(seen)});
+  }
+  used_ms_ = house_.loop().steady_ms();
+  if (house_.store_is_well()) return looks_.push_back(std::move(seen));
+  look_in_store(std::move(seen));
+}
+
+void Desk::store_is_in_trouble() {
+  for (Command::Done& seen : std::exchange(looks_, {})) look_in_store(std::move(seen));
+}
+
+void Desk::look_in_store(Command::Done seen) {
+  house_.worker().ask<std::vector<store::EventRow>>(
+      [id = id_](store::Store& store) { return store.events(id, 0); },
+      [id = id_, seen = std::move(seen)](const Result<std::vector<store::EventRow>>& rows) {
+        if (!rows) return seen(std::unexpected(rows.error()), nullptr);
+        Table on_disk(id);
+        auto folded = fold_rows(on_disk, *rows);
+        if (folded && rows->empty()) folded = no_such_table();
+        if (!folded) return seen(folded, nullptr);
+        seen({}, &on_disk);
+      });
 }
 
 void Desk::load() {
@@ -69,7 +113,7 @@ void Desk::loaded(Result<std::vector<store::EventRow>> rows) {
   const std::int64_t known_version = durable_version_;
   table_.emplace(id_);
   auto folded = rows ? fold(*rows) : Result<void>(std::unexpected(rows.error()));
-  if (folded && rows->empty()) folded = fail("no_such_table", "table", "there is no such table");
+  if (folded && rows->empty()) folded = no_such_table();
   if (!folded) {
     table_.reset();
     state_ = State::kCold;
@@ -89,19 +133,9 @@ void Desk::loaded(Result<std::vector<store::EventRow>> rows) {
 }
 
 Result<void> Desk::fold(const std::vector<store::EventRow>& rows) {
-  for (const store::EventRow& row : rows) {
-    if (row.seq != static_cast<std::int64_t>(table_->version()))
-      return fail(store::kDamaged, id_, "events are missing");
-    const auto list = parse_json(row.events, store::kDamaged);
-    if (!list || !list->is_array()) return fail(store::kDamaged, id_, "events that are not JSON");
-    for (const json::value& value : list->get_array()) {
-      const auto event = table::read_event(value);
-      if (!event) return std::unexpected(event.error());
-      if (const auto applied = table_->apply(*event); !applied) return applied;
-    }
-  }
-  durable_version_ = static_cast<std::int64_t>(table_->version());
-  return {};
+  auto folded = fold_rows(*table_, rows);
+  if (folded) durable_version_ = static_cast<std::int64_t>(table_->version());
+  return folded;
 }
 
 // Runs what waits. Whatever changed is durable only after write(), so the answers of a pass in which something changed
@@ -250,22 +284,7 @@ void Desk::written(store::Appended appended) {
   only_choices_ = true;
   broadcast(!can_wait);
   settle();
-  if (!table_->next_table().empty()) follow();
   run();
-}
-
-// Who watches goes along to the rematch.
-void Desk::follow() {
-  if (!events_.empty()) return;
-  for (const auto watchers = watchers_; const Watcher& watcher : watchers) {
-    // Whoever cannot be taken along stays. While somebody watches, this desk stays too.
-    // The answer may come after everybody has left: news of another node can make them follow twice.
-    house_.watch(*watcher.visit, table_->next_table(), 0,
-                 [&house = house_, id = id_, visit = watcher.visit](const Result<void>& result) {
-                   Desk* const desk = house.find_desk(id);
-                   if (result && desk != nullptr) desk->unwatch(*visit);
-                 });
-  }
 }
 
 void Desk::take_back() {
@@ -277,6 +296,7 @@ void Desk::take_back() {
 }
 
 void Desk::answer() {
+  for (const Command::Done& seen : std::exchange(looks_, {})) seen({}, &*table_);
   if (batch_.empty()) return;
   auto batch = std::exchange(batch_, {});
   for (auto& [command, result] : batch) command.done(result, &*table_);
@@ -297,46 +317,81 @@ void Desk::settle() {
     house_.tick_in(in_ms, id_);
   }
   const table::Moment moment = table_->moment();
-  std::erase_if(thinking_, [&](const auto& entry) { return entry.second != moment; });
-  for (const Table::WaitingBot& bot : table_->waiting_bots()) think(bot);
+  const auto bots = table_->waiting_bots();
+  std::erase_if(thinking_, [&](const Thinking& thinking) {
+    const bool waits =
+        thinking.moment == moment && std::ranges::find(bots, thinking.seat, &Table::WaitingBot::seat) != bots.end();
+    if (!waits && thinking.job) thinking.job->call_off();
+    return !waits;
+  });
+  for (const Table::WaitingBot& bot : bots) think(bot);
 }
 
-// The node that brought a bot to its turn asks the bot; the others only if nothing comes of that.
+void Desk::stop_thinking() {
+  for (const Thinking& thinking : std::exchange(thinking_, {})) {
+    if (thinking.job) thinking.job->call_off();
+  }
+}
+
+Desk::Thinking* Desk::find_thinking(int seat, table::Moment moment) {
+  const auto there = std::ranges::find_if(
+      thinking_, [&](const Thinking& thinking) { return thinking.seat == seat && thinking.moment == moment; });
+  return there == thinking_.end() ? nullptr : &*there;
+}
+
+// The node that brought a bot to its turn asks the bot; the others only if nothing comes of that. A bot that is late is
+// not waited for.
 void Desk::think(const Table::WaitingBot& bot) {
   const table::Moment moment = table_->moment();
-  if (std::ranges::find(thinking_, std::pair(bot.seat, moment)) != thinking_.end()) return;
-  thinking_.emplace_back(bot.seat, moment);
-  const auto choose = [&house = house_, id = id_, seat = bot.seat, moment](std::string choice) {
-    house.desk(id).submit(
-        {[=, salt = new_salt()](const Table& table) { return table.choose_for_bot(seat, moment, choice, salt); },
-         [](const Result<void>&, const Table*) {}});
-  };
-  const auto is_late = std::make_shared<std::atomic<bool>>(false);
-  const auto ask = [choose, is_late, work = table_->bot_work(bot.seat, bot.level), &pool = house_.pool()] {
-    if (!work) return;
-    pool.run([choose, is_late, work]() -> std::function<void()> {
-      if (*is_late) return nullptr;
-      Rng rng(new_salt());
-      return [choose, choice = work(rng)] { choose(choice); };
-    });
-  };
+  if (find_thinking(bot.seat, moment) != nullptr) return;
+  thinking_.push_back({bot.seat, moment, nullptr});
   const std::int64_t wait_ms = wrote_last_ ? 0 : kOthersBotsMs;
-  if (wait_ms == 0) ask();
-  if (wait_ms > 0) house_.loop().after(wait_ms, ask);
-  // Out of time: what takes microseconds may be done here.
-  const auto quick = [choose, is_late, &counters = house_.counters(), &house = house_, id = id_, seat = bot.seat,
-                      moment] {
-    const Desk* desk = house.find_desk(id);
-    const Table* table = desk == nullptr ? nullptr : desk->table();
-    if (table == nullptr || table->moment() != moment) return;
-    const auto work = table->bot_work(seat, kQuickLevel);
-    if (!work) return;
-    *is_late = true;
-    ++counters.bots_late;
-    Rng rng(new_salt());
-    choose(work(rng));
-  };
-  house_.loop().after(wait_ms + house_.options().bot_budget_ms, quick);
+  if (wait_ms == 0) {
+    ask_bot(bot.seat, moment, bot.level);
+  } else {
+    house_.loop().after(wait_ms, [&house = house_, id = id_, moment, bot] {
+      if (Desk* desk = house.find_desk(id)) desk->ask_bot(bot.seat, moment, bot.level);
+    });
+  }
+  house_.loop().after(wait_ms + house_.options().bot_budget_ms, [&house = house_, id = id_, moment, seat = bot.seat] {
+    Desk* desk = house.find_desk(id);
+    if (desk == nullptr || desk->find_thinking(seat, moment) == nullptr) return;
+    ++house.counters().bots_late;
+    desk->choose_quickly(seat, moment);
+  });
+}
+
+void Desk::ask_bot(int seat, table::Moment moment, const std::string& level) {
+  Thinking* thinking = find_thinking(seat, moment);
+  const auto work = thinking == nullptr || !table_ ? nullptr : table_->bot_work(seat, level);
+  if (!work) return;
+  const auto host = table_->host();
+  const std::string person = host ? table_->seats()[static_cast<std::size_t>(*host)].player : "";
+  thinking->job = house_.pool().think({person, id_},
+                                      [&house = house_, id = id_, seat, moment, work](const Stop& stop) -> Pool::Then {
+                                        if (stop.asked()) return nullptr;
+                                        Rng rng(new_salt());
+                                        return [&house, id, seat, moment, choice = work(rng)] {
+                                          if (Desk* desk = house.find_desk(id))
+                                            desk->choose_for_bot(seat, moment, choice);
+                                        };
+                                      });
+  if (!thinking->job) choose_quickly(seat, moment);  // too many wait
+}
+
+// Takes microseconds, so it may be done here.
+void Desk::choose_quickly(int seat, table::Moment moment) {
+  Thinking* thinking = find_thinking(seat, moment);
+  if (thinking != nullptr && thinking->job) thinking->job->call_off();
+  const auto work = table_ && table_->moment() == moment ? table_->bot_work(seat, kQuickLevel) : nullptr;
+  if (!work) return;
+  Rng rng(new_salt());
+  choose_for_bot(seat, moment, work(rng));
+}
+
+void Desk::choose_for_bot(int seat, table::Moment moment, std::string choice) {
+  submit({[=, salt = new_salt()](const Table& table) { return table.choose_for_bot(seat, moment, choice, salt); },
+          [](const Result<void>&, const Table*) {}});
 }
 
 void Desk::catch_up(std::int64_t version) {
@@ -365,18 +420,16 @@ void Desk::hear(std::int64_t version) {
         desk->look_who_is_here();
         desk->broadcast();
         desk->settle();
-        if (!desk->table_->next_table().empty()) desk->follow();
       });
 }
 
 bool Desk::forget(std::int64_t before_ms) {
   const bool busy = state_ == State::kLoading || state_ == State::kWriting || !events_.empty() || !queue_.empty() ||
-                    !batch_.empty() || marked_ || waits_;
+                    !batch_.empty() || !looks_.empty() || marked_ || waits_;
   if (busy || used_ms_ > before_ms) return false;
   if (table_ && !table_->waiting_bots().empty()) return false;
   table_.reset();
-  thinking_.clear();
-  thinking_.shrink_to_fit();
+  stop_thinking();
   timer_ms_ = 0;  // the store knows what is due
   state_ = State::kCold;
   return watchers_.empty();

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "house/pool.h"
 #include "store/store.h"
 #include "table/table.h"
 
@@ -37,10 +38,18 @@ class Desk {
  public:
   // A new table has no events yet and need not be looked for in the store.
   Desk(House& house, std::string id, bool is_new);
+  ~Desk() { stop_thinking(); }
+  Desk(const Desk&) = delete;
+  Desk& operator=(const Desk&) = delete;
 
   const std::string& id() const { return id_; }
   const table::Table* table() const { return table_ ? &*table_ : nullptr; }
   void submit(Command command);
+
+  // Shows the table as it is on disk. While the store cannot write, that is read from the store, so that what waits to
+  // be written keeps nobody from looking.
+  void look(Command::Done seen);
+  void store_is_in_trouble();
 
   // Who watches. `version` is the last one they know; they get everything after it.
   void watch(Visit& visit, std::int64_t version);
@@ -51,14 +60,14 @@ class Desk {
 
   // For how long nobody has been there for this seat.
   std::int64_t gone_ms(int seat) const;
-  // Another node has seen these people, at that time.
+  // Another node has seen these people, at that time of the steady clock.
   void seen_elsewhere(const std::string& player, std::int64_t at_ms);
 
   // People of a game that is being played: who has a connection here, and who has not (with the table).
   void sort_people(std::vector<std::string>& ours, std::vector<std::pair<std::string, std::string>>& theirs) const;
 
-  // The message that somebody gets who watches, for a player who may be nobody.
-  void describe(const std::string& player, std::int64_t version, std::string& out) const;
+  // The message that somebody gets who watches, for a player who may be nobody; `table` as look() showed it.
+  void describe(const table::Table& table, const std::string& player, std::int64_t version, std::string& out) const;
 
   // Another node says that the table has this many events.
   void hear(std::int64_t version);
@@ -94,13 +103,23 @@ class Desk {
   void take_back();
   void answer();
   void give_up(const Error& error);
-  void follow();
+  void look_in_store(Command::Done seen);
   void settle();  // after the state is new: timers, bots
+  struct Thinking {
+    int seat = 0;
+    table::Moment moment;
+    std::shared_ptr<Pool::Job> job;  // null: it is another node's turn, or it is done
+  };
   void think(const table::Table::WaitingBot& bot);
+  void ask_bot(int seat, table::Moment moment, const std::string& level);
+  void choose_quickly(int seat, table::Moment moment);
+  void choose_for_bot(int seat, table::Moment moment, std::string choice);
+  Thinking* find_thinking(int seat, table::Moment moment);
+  void stop_thinking();
   void broadcast(bool everybody = true);
   void all_due();
   void look_who_is_here();
-  std::string message_head() const;
+  std::string message_head(const table::Table& table) const;
   std::int64_t seen_elsewhere_ms(const std::string& player) const;  // 0: never
   std::optional<store::TableRow> row_if_needed();
 
@@ -123,7 +142,8 @@ class Desk {
   std::vector<std::pair<std::string, std::int64_t>> elsewhere_;
   std::int64_t used_ms_;
   std::int64_t timer_ms_ = 0;  // the deadline that a timer runs for
-  std::vector<std::pair<int, table::Moment>> thinking_;
+  std::vector<Thinking> thinking_;
+  std::vector<Command::Done> looks_;  // that wait for what is being written
   // What the lists were told last.
   std::string row_phase_;
   std::optional<std::int64_t> row_deadline_ms_;

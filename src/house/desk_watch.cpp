@@ -46,7 +46,7 @@ void Desk::all_due() {
 
 void Desk::look_who_is_here() {
   if (!table_) return;
-  const std::int64_t now = house_.loop().now_ms();
+  const std::int64_t now = house_.loop().steady_ms();
   const auto& seats = table_->seats();
   if (gone_since_.size() != seats.size()) gone_since_.assign(seats.size(), now);  // somebody sat down or left
   for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -62,7 +62,7 @@ void Desk::look_who_is_here() {
 std::int64_t Desk::gone_ms(int seat) const {
   const auto i = static_cast<std::size_t>(seat);
   if (!table_ || seat < 0 || i >= gone_since_.size() || i >= table_->seats().size() || gone_since_[i] == 0) return 0;
-  return house_.loop().now_ms() - std::max(gone_since_[i], seen_elsewhere_ms(table_->seats()[i].player));
+  return house_.loop().steady_ms() - std::max(gone_since_[i], seen_elsewhere_ms(table_->seats()[i].player));
 }
 
 void Desk::seen_elsewhere(const std::string& player, std::int64_t at_ms) {
@@ -83,7 +83,7 @@ void Desk::sort_people(std::vector<std::string>& ours, std::vector<std::pair<std
   if (!table_ || table_->phase() > table::Phase::kPlaying) return;
   for (std::size_t i = 0; i < table_->seats().size() && i < gone_since_.size(); ++i) {
     const table::Seat& seat = table_->seats()[i];
-    if (!seat.is_person()) continue;
+    if (seat.player.empty()) continue;
     if (gone_since_[i] == 0) {
       ours.push_back(seat.player);
     } else {
@@ -92,32 +92,33 @@ void Desk::sort_people(std::vector<std::string>& ours, std::vector<std::pair<std
   }
 }
 
-std::string Desk::message_head() const {
+std::string Desk::message_head(const table::Table& table) const {
   table::Company company{house_.loop().now_ms(), {}, watchers_.size()};
-  for (std::size_t i = 0; i < table_->seats().size(); ++i) {
-    const table::Seat& seat = table_->seats()[i];
-    if (!seat.is_person()) continue;
+  const std::int64_t now = house_.loop().steady_ms();
+  for (std::size_t i = 0; i < table.seats().size(); ++i) {
+    const table::Seat& seat = table.seats()[i];
+    if (seat.player.empty()) continue;
     const auto is_they = [&](const Watcher& watcher) { return watcher.visit->player() == seat.player; };
     const auto connections = static_cast<std::size_t>(std::ranges::count_if(watchers_, is_they));
     company.watchers -= connections;
-    if (connections > 0 || company.now_ms - seen_elsewhere_ms(seat.player) < kElsewhereMs) {
-      company.here.add(static_cast<int>(i));
-    }
+    const std::int64_t seen = seen_elsewhere_ms(seat.player);
+    if (connections > 0 || (seen != 0 && now - seen < kElsewhereMs)) company.here.add(static_cast<int>(i));
   }
   std::string out = TextPool::take();
-  table::append_head(out, *table_, company);
+  table::append_head(out, table, company);
   return out;
 }
 
-void Desk::describe(const std::string& player, std::int64_t version, std::string& out) const {
-  out += message_head();
-  table::append_rest(out, *table_, table::first_turn_after(*table_, version), player);
+void Desk::describe(const table::Table& table, const std::string& player, std::int64_t version,
+                    std::string& out) const {
+  out += message_head(table);
+  table::append_rest(out, table, table::first_turn_after(table, version), player);
 }
 
 // Not everybody: only those who are told something anyway.
 void Desk::broadcast(bool everybody) {
   if (!events_.empty() || std::ranges::none_of(watchers_, &Watcher::due)) return;  // nothing that is not on disk yet
-  std::string head = message_head();
+  std::string head = message_head(*table_);
   for (Watcher& watcher : watchers_) {
     if (!watcher.due) continue;
     if (!everybody && !watcher.visit->has_lines()) {

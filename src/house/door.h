@@ -17,6 +17,7 @@ namespace cifra::house {
 struct Caller {
   std::string address;  // of the client, for limits
   std::string token;    // from the cookie or as a bearer token; empty for nobody
+  std::string device;   // from its own cookie; empty for a device that nobody has logged in from
 };
 
 // A request to the API: everything under /api/.
@@ -33,6 +34,7 @@ struct Answer {
   std::string body;  // JSON, or what `type` says
   std::string type = "application/json";
   std::optional<std::string> token;  // set the cookie to this; empty: remove it
+  std::string device;                // set the cookie of the device to this; empty: leave it as it is
   int retry_after_s = 0;             // with status 429 and 503
 };
 

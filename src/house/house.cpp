@@ -22,6 +22,7 @@ constexpr std::int64_t kMomentMs = 15;  // nobody sees it, and it saves every fi
 constexpr std::size_t kBusy = 8;  // appends in the last transaction
 constexpr std::int64_t kGatherMs = 8;
 constexpr std::size_t kMostNewsBytes = 7000;
+constexpr std::string_view kPersonNews = "person";
 constexpr int kTryAgainLater = 1012;  // "service restart"
 
 std::unique_ptr<store::Store> listening(std::unique_ptr<store::Store> store, std::function<void(std::string)> heard) {
@@ -40,6 +41,8 @@ House::House(Loop& loop, std::unique_ptr<store::Store> store, Options options)
       new_tables_of_address_({5 * options_.limits.tables_per_hour, kHourMs}),
       requests_({10 * options_.limits.requests_per_s, 10'000}),
       password_tries_({options_.limits.password_tries_per_hour, kHourMs}),
+      password_tries_of_address_({5 * options_.limits.password_tries_per_hour, kHourMs}),
+      password_tries_of_account_({50 * options_.limits.password_tries_per_hour, kHourMs}),
       worker_(
           listening(std::move(store),
                     [this](std::string news) { loop_.post([this, news = std::move(news)] { hear(news); }); }),
@@ -145,7 +148,7 @@ void House::end_pass() {
   dirty_visits_.clear();
   for (const std::string& id : std::exchange(forgettable_, {})) {
     const Desk* desk = find_desk(id);
-    if (desk != nullptr && !desk->is_watched() && find_desk(id)->forget(loop_.now_ms())) desks_.erase(id);
+    if (desk != nullptr && !desk->is_watched() && find_desk(id)->forget(loop_.steady_ms())) desks_.erase(id);
   }
   if (!news_.empty()) worker_.announce(std::exchange(news_, {}));
 }
@@ -157,8 +160,9 @@ void House::announce(const std::string& table, std::int64_t version) {
   schedule_pass();
 }
 
-// "table version,table version"
+// "table version,table version", or that something about a person has changed.
 void House::hear(const std::string& news) {
+  if (news == kPersonNews) return look_for_person_news();
   for (std::string_view rest = news; !rest.empty();) {
     const std::string_view one = rest.substr(0, rest.find(','));
     rest.remove_prefix(std::min(one.size() + 1, rest.size()));
@@ -170,8 +174,15 @@ void House::hear(const std::string& news) {
   }
 }
 
+void House::person_changed() {
+  if (worker_.shared()) worker_.announce(std::string(kPersonNews));
+}
+
 void House::store_is(const std::string& code) {
   store_state_ = code;
+  if (!code.empty()) {
+    for (const auto& [id, desk] : desks_) desk->store_is_in_trouble();
+  }
   const std::string text =
       json::serialize(json::object{{"type", "house"}, {"store", code.empty() ? "ok" : std::string_view(code)}});
   for (const auto& [number, visit] : visits_) visit->line() += text;
@@ -193,16 +204,19 @@ void House::visit(Caller caller, std::function<void(Enter enter, Answer refused)
     return answer;
   };
   if (closing_) return admitted(nullptr, refuse(503, "closing", "the house is closing for a moment"));
-  people_.find(caller.token, [this, given = !caller.token.empty(), refuse,
+  people_.find(caller.token, [this, given = !caller.token.empty(), address = caller.address, refuse,
                               admitted = std::move(admitted)](const Result<std::optional<Person>>& person) {
-    if (!person) return admitted(nullptr, refuse(503, person.error().code, person.error().message));
+    if (!person) {
+      const Error error = for_clients(person.error());
+      return admitted(nullptr, refuse(503, error.code, error.message));
+    }
     if (given && !*person) return admitted(nullptr, error_answer(401, no_player()));
     const Person who = person->value_or(Person{});
     admitted(
-        [this, who](Peer& peer) -> std::unique_ptr<Visitor> {
+        [this, who, address](Peer& peer) -> std::unique_ptr<Visitor> {
           const std::uint64_t number = next_visit_++;
           visits_[number] = nullptr;
-          auto visit = std::make_unique<Visit>(*this, peer, number, who);
+          auto visit = std::make_unique<Visit>(*this, peer, number, who, address);
           visits_[number] = visit.get();
           return visit;
         },
@@ -216,7 +230,7 @@ void House::leave(Visit& visit) {
 }
 
 void House::request(Request request, std::function<void(Answer)> answer) {
-  if (!requests_.take(request.caller.address, loop_.now_ms())) {
+  if (!requests_.take(request.caller.address, loop_.steady_ms())) {
     ++counters_.refused;
     return answer(error_answer(429, {"slow_down", "", "too many requests from your address; wait a little"}));
   }

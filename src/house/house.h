@@ -9,11 +9,14 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
+#include "house/clock_trust.h"
 #include "house/desk.h"
 #include "house/door.h"
 #include "house/limits.h"
@@ -72,6 +75,7 @@ class House : public Door {
 
   // For desks and visits.
   Loop& loop() { return loop_; }
+  bool store_is_well() const { return store_state_.empty(); }
   store::Worker& worker() { return worker_; }
   Pool& pool() { return pool_; }
   const Options& options() const { return options_; }
@@ -90,12 +94,20 @@ class House : public Door {
   void leave(Visit& visit);
   void forget_soon(const Desk& desk);  // there is no such table
 
-  // The command for a message of that player; `done` gets what came of it.
-  void obey(Message message, const std::string& player, const std::string& name, Command::Done done);
+  // Who gives a command; nobody has an empty player.
+  struct Speaker {
+    std::string player;
+    std::string name;
+    std::string address;
+  };
+  // The command for a message of theirs; `done` gets what came of it.
+  void obey(Message message, const Speaker& speaker, Command::Done done);
   void watch(Visit& visit, const std::string& table, std::int64_t version,
              std::function<void(const Result<void>&)> watched);
-  void open_table(const table::Settings& settings, const std::string& player, const std::string& name,
+  void open_table(const table::Settings& settings, const Speaker& speaker,
                   std::function<void(Result<std::string> table)> opened);
+  // Deletes a person: their seats are played on under another name, then everything else about them goes.
+  void forget(const std::string& player, std::function<void(Result<void>)> forgotten);
 
   // What happens every few seconds, also without a real clock.
   void sweep();
@@ -104,7 +116,13 @@ class House : public Door {
   friend class Api;
 
   Desk& new_desk(const std::string& id);
-  void rematch(const std::string& table, const std::string& player, Command::Done done);
+  void rematch(const std::string& table, const Speaker& speaker, Command::Done done);
+  void join_rematch(const table::Table& old, const std::string& player, const Command::Done& done);
+  Result<void> may_open_table(const Speaker& speaker);  // counts it
+  void leave_tables(const std::string& player, const std::string& after, std::function<void(Result<void>)> left);
+  void look_for_person_news();
+  void check_tokens(const std::string& player);
+  void person_changed();  // other nodes should look
   void schedule_pass();
   void write_now();
   void end_pass();
@@ -112,6 +130,7 @@ class House : public Door {
   void store_is(const std::string& code);
   void sweep_again();
   void look_for_news();
+  void look_at_clock();
   void close_idle();
   void when_written(std::function<void()> closed, int tries);
 
@@ -140,7 +159,12 @@ class House : public Door {
   Buckets new_tables_;
   Buckets new_tables_of_address_;
   Buckets requests_;
-  Buckets password_tries_;
+  Buckets password_tries_;             // of an address for an account, or of a known device
+  Buckets password_tries_of_address_;  // for all accounts
+  Buckets password_tries_of_account_;  // from everywhere: a brake for guessing from many addresses
+  ClockTrust clock_trust_;
+  std::optional<std::int64_t> last_person_news_;  // nothing: not asked yet
+  std::unordered_set<std::int64_t> person_news_seen_;
   store::Worker worker_;
   Pool pool_;
   People people_;

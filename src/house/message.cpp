@@ -7,7 +7,7 @@
 
 #include "base/fields.h"
 #include "base/json.h"
-#include "base/text.h"
+#include "house/names.h"
 #include "house/secrets.h"
 
 namespace cifra::house {
@@ -26,6 +26,11 @@ Result<json::value> read_object(std::string_view text, Scratch& scratch) {
   auto value = parse_json(text, kBadMessage, &scratch.resource);
   if (value && !value->is_object()) return fail(kBadMessage, "", "this must be a JSON object");
   return value;
+}
+
+Result<void> check_password(std::string_view password, std::string_view at) {
+  if (password.size() >= 8 && password.size() <= 200) return {};
+  return fail("bad_password", std::string(at), "a password has 8 to 200 bytes");
 }
 
 Result<Message> read_object_as_message(const json::object& object, std::string_view table) {
@@ -85,7 +90,9 @@ Result<NewGuest> read_guest(std::string_view body) {
   fields.text("name", guest.name, 256);
   fields.truth("token", guest.wants_token);
   if (!fields.problem()) return fields.error();
-  if (const auto good = check_name(guest.name); !good) return std::unexpected(good.error());
+  auto name = clean_name(guest.name);
+  if (!name) return std::unexpected(std::move(name.error()));
+  guest.name = std::move(*name);
   return guest;
 }
 
@@ -97,6 +104,7 @@ Result<Credentials> read_credentials(std::string_view body) {
   Credentials credentials;
   fields.text("account", credentials.account, 256);
   fields.text("password", credentials.password, kMaxMessageBytes);
+  fields.truth("token", credentials.wants_token);
   if (!fields.problem()) return fields.error();
   for (char& c : credentials.account) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_'; };
@@ -104,10 +112,24 @@ Result<Credentials> read_credentials(std::string_view body) {
       !std::ranges::all_of(credentials.account, plain)) {
     return fail("bad_account", "account", "the name of an account has 3 to 32 letters, digits, - and _");
   }
-  if (credentials.password.size() < 8 || credentials.password.size() > 200) {
-    return fail("bad_password", "password", "a password has 8 to 200 bytes");
-  }
+  if (const auto good = check_password(credentials.password, "password"); !good) return std::unexpected(good.error());
   return credentials;
+}
+
+Result<NewPassword> read_new_password(std::string_view body) {
+  Scratch scratch;
+  const auto value = read_object(body, scratch);
+  if (!value) return std::unexpected(value.error());
+  Fields fields(value->get_object(), kBadMessage);
+  NewPassword passwords;
+  fields.text("password", passwords.old_password, kMaxMessageBytes);
+  fields.text("new_password", passwords.new_password, kMaxMessageBytes);
+  fields.truth("token", passwords.wants_token);
+  if (!fields.problem()) return fields.error();
+  if (const auto good = check_password(passwords.new_password, "new_password"); !good) {
+    return std::unexpected(good.error());
+  }
+  return passwords;
 }
 
 }  // namespace cifra::house

@@ -41,7 +41,15 @@ Result<NewGuest> read_guest(std::string_view body);
 struct Credentials {
   std::string account;  // in small letters
   std::string password;
+  bool wants_token = false;
 };
 Result<Credentials> read_credentials(std::string_view body);
+
+struct NewPassword {
+  std::string old_password;
+  std::string new_password;
+  bool wants_token = false;
+};
+Result<NewPassword> read_new_password(std::string_view body);
 
 }  // namespace cifra::house

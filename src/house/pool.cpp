@@ -1,5 +1,7 @@
 #include "house/pool.h"
 
+#include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace cifra::house {
@@ -12,39 +14,106 @@ Pool::~Pool() {
   {
     const std::scoped_lock lock(mutex_);
     ending_ = true;
+    for (const auto& job : running_) job->off = true;
   }
   ready_.notify_all();
   for (std::thread& thread : threads_) thread.join();
 }
 
-void Pool::run(Work work) { add(std::move(work), false); }
-
-void Pool::run_next(Work work) { add(std::move(work), true); }
-
-void Pool::add(Work work, bool next) {
+std::shared_ptr<Pool::Job> Pool::think(Owner owner, Think think) {
+  auto job = std::make_shared<Job>();
   {
     const std::scoped_lock lock(mutex_);
-    queue_.insert(next ? queue_.begin() : queue_.end(), std::move(work));
+    if (waiting_.size() >= kMostWaiting) return nullptr;
+    Share& person = persons_[owner.person];
+    if (person.waiting >= kMostOfPerson) return nullptr;
+    Share& table = tables_[owner.table];
+    if (person.waiting++ == 0) person.had = std::max(person.had, person_had_);
+    if (table.waiting++ == 0) table.had = std::max(table.had, table_had_);
+    job->pool = this;
+    job->number = ++numbers_;
+    job->owner = std::move(owner);
+    job->think = std::move(think);
+    waiting_.push_back(job);
+  }
+  ready_.notify_one();
+  return job;
+}
+
+void Pool::Job::call_off() {
+  off = true;
+  const std::scoped_lock lock(pool->mutex_);
+  const auto there = std::ranges::find(pool->waiting_, this, [](const auto& job) { return job.get(); });
+  if (there == pool->waiting_.end()) return;
+  --pool->persons_[owner.person].waiting;
+  --pool->tables_[owner.table].waiting;
+  pool->waiting_.erase(there);
+  pool->tidy();
+}
+
+// Shares of those who wait for nothing and are not ahead of the others are as good as new ones.
+void Pool::tidy() {
+  std::erase_if(persons_, [&](const auto& one) { return one.second.waiting == 0 && one.second.had <= person_had_; });
+  std::erase_if(tables_, [&](const auto& one) { return one.second.waiting == 0 && one.second.had <= table_had_; });
+  if (waiting_.empty()) {
+    persons_.clear();
+    tables_.clear();
+  }
+}
+
+void Pool::run_next(std::function<Then()> work) {
+  {
+    const std::scoped_lock lock(mutex_);
+    urgent_.push_back(std::move(work));
   }
   ready_.notify_one();
 }
 
 std::size_t Pool::waiting() const {
   const std::scoped_lock lock(mutex_);
-  return queue_.size();
+  return urgent_.size() + waiting_.size();
+}
+
+std::shared_ptr<Pool::Job> Pool::next() {
+  const auto turn = [this](const std::shared_ptr<Job>& job) {
+    return std::tuple(persons_[job->owner.person].had, tables_[job->owner.table].had, job->number);
+  };
+  const auto first = std::ranges::min_element(waiting_, {}, turn);
+  std::shared_ptr<Job> job = std::move(*first);
+  waiting_.erase(first);
+  Share& person = persons_[job->owner.person];
+  Share& table = tables_[job->owner.table];
+  person_had_ = person.had++;
+  table_had_ = table.had++;
+  --person.waiting;
+  --table.waiting;
+  tidy();
+  return job;
 }
 
 void Pool::serve() {
+  std::unique_lock lock(mutex_);
   for (;;) {
-    Work work;
-    {
-      std::unique_lock lock(mutex_);
-      ready_.wait(lock, [this] { return ending_ || !queue_.empty(); });
-      if (ending_) return;
-      work = std::move(queue_.front());
-      queue_.pop_front();
+    ready_.wait(lock, [this] { return ending_ || !urgent_.empty() || !waiting_.empty(); });
+    if (ending_) return;
+    if (!urgent_.empty()) {
+      const std::function<Then()> work = std::move(urgent_.front());
+      urgent_.pop_front();
+      lock.unlock();
+      if (Then then = work()) loop_.post(std::move(then));
+      lock.lock();
+      continue;
     }
-    if (auto then = work()) loop_.post(std::move(then));
+    const std::shared_ptr<Job> job = next();
+    running_.push_back(job);
+    lock.unlock();
+    if (Then then = std::exchange(job->think, nullptr)(Stop(job->off)); then && !job->off) {
+      loop_.post([job, then = std::move(then)] {
+        if (!job->off) then();
+      });
+    }
+    lock.lock();
+    std::erase(running_, job);
   }
 }
 

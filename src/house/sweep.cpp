@@ -1,4 +1,5 @@
 // What happens every few seconds: clocks of tables that nobody has in memory, news that got lost, and tidying up.
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,6 +19,7 @@ constexpr std::uint64_t kSeenEvery = 10;     // sweeps: 20 seconds
 constexpr std::uint64_t kForgetEvery = 5;    // sweeps
 constexpr std::uint64_t kExpireEvery = 150;  // sweeps: 5 minutes
 constexpr int kMostAtOnce = 200;
+constexpr std::int64_t kNewsMayBeLate = 1000;
 constexpr std::int64_t kHourMs = 3'600'000;
 
 }  // namespace
@@ -42,12 +44,54 @@ void House::sweep() {
                            [](const Result<void>&, const Table*) {}});
         }
       });
+  if (worker_.shared()) look_for_person_news();
   if (worker_.shared() && number % kNewsEvery == 0) look_for_news();
   if (number % kForgetEvery == 0) {
-    const std::int64_t before = loop_.now_ms() - options_.unload_ms;
+    const std::int64_t before = loop_.steady_ms() - options_.unload_ms;
     std::erase_if(desks_, [&](const auto& entry) { return entry.second->forget(before); });
   }
-  if (number % kExpireEvery == 0) close_idle();
+  if (number % kExpireEvery == 0) look_at_clock();
+}
+
+// Tokens that ended and names that changed on other nodes. Numbers are given out before what they stand for is written,
+// so an older one may appear after a newer one: the last thousand are looked at again.
+void House::look_for_person_news() {
+  if (!last_person_news_) {
+    worker_.ask<std::int64_t>([](store::Store& s) { return s.last_person_news(); },
+                              [this](const Result<std::int64_t>& last) {
+                                if (last && !last_person_news_) last_person_news_ = *last;
+                              });
+    return;
+  }
+  worker_.ask<std::vector<store::Store::PersonNews>>(
+      [from = *last_person_news_ - kNewsMayBeLate](store::Store& s) { return s.person_news(from); },
+      [this](const Result<std::vector<store::Store::PersonNews>>& news) {
+        if (!news) return;
+        for (const auto& [number, player] : *news) {
+          if (!person_news_seen_.insert(number).second) continue;
+          people_.changed(player);
+          check_tokens(player);
+          last_person_news_ = std::max(*last_person_news_, number);
+        }
+        std::erase_if(person_news_seen_,
+                      [this](std::int64_t number) { return number < *last_person_news_ - kNewsMayBeLate; });
+      });
+}
+
+// Ends connections whose token is not there any more.
+void House::check_tokens(const std::string& player) {
+  const auto is_theirs = [&](const auto& entry) { return entry.second->player() == player; };
+  if (std::ranges::none_of(visits_, is_theirs)) return;
+  worker_.ask<std::vector<std::string>>([player](store::Store& s) { return s.tokens_of(player); },
+                                        [this, player](const Result<std::vector<std::string>>& tokens) {
+                                          if (!tokens) return;
+                                          for (const auto& [number, visit] : visits_) {
+                                            if (visit->player() != player) continue;
+                                            if (!People::is_among(visit->token_tag(), *tokens)) {
+                                              visit->end(kSessionEnded, "this session was ended");
+                                            }
+                                          }
+                                        });
 }
 
 // News of other nodes is a hint that may be lost: where somebody watches, the log is asked. Who is with us, the others
@@ -80,9 +124,23 @@ void House::look_for_news() {
                                            if (!seen || seen->size() != theirs.size()) return;
                                            for (std::size_t i = 0; i < theirs.size(); ++i) {
                                              Desk* desk = find_desk(theirs[i].first);
-                                             if (desk != nullptr) desk->seen_elsewhere(theirs[i].second, (*seen)[i]);
+                                             if (desk == nullptr || (*seen)[i] == 0) continue;
+                                             const std::int64_t ago =
+                                                 std::max(loop_.now_ms() - (*seen)[i], std::int64_t{0});
+                                             desk->seen_elsewhere(theirs[i].second, loop_.steady_ms() - ago);
                                            }
                                          });
+}
+
+void House::look_at_clock() {
+  worker_.ask<std::optional<std::int64_t>>(
+      [](store::Store& s) { return s.trusted_ms(); },
+      [this](const Result<std::optional<std::int64_t>>& trusted) {
+        if (!trusted || !clock_trust_.look(loop_.now_ms(), loop_.steady_ms(), *trusted)) return;
+        worker_.ask<void>([now = loop_.now_ms()](store::Store& s) { return s.set_trusted_ms(now); },
+                          [](const Result<void>&) {});
+        close_idle();
+      });
 }
 
 void House::close_idle() {
@@ -108,10 +166,15 @@ void House::close_idle() {
   }
   worker_.ask<store::Store::Expired>(
       [now, expiry](store::Store& s) {
-        return s.expire(now - expiry.closed_table_h * kHourMs, now - expiry.record_h * kHourMs,
-                        now - expiry.guest_h * kHourMs, kNameOfNobody, kMostAtOnce);
+        return s.expire(now - expiry.closed_table_h * kHourMs, now - expiry.record_h * kHourMs, kMostAtOnce);
       },
       [](const Result<store::Store::Expired>&) {});
+  worker_.ask<std::vector<std::string>>(
+      [before = now - expiry.guest_h * kHourMs](store::Store& s) { return s.idle_guests(before, kMostAtOnce); },
+      [this](const Result<std::vector<std::string>>& guests) {
+        if (!guests) return;
+        for (const std::string& guest : *guests) forget(guest, [](const Result<void>&) {});
+      });
 }
 
 }  // namespace cifra::house

@@ -4,6 +4,7 @@
 
 #include "base/json.h"
 #include "base/text_pool.h"
+#include "house/api.h"
 #include "house/house.h"
 #include "table/message.h"
 
@@ -19,12 +20,13 @@ void append_id(std::string& line, std::optional<std::int64_t> id) {
 
 }  // namespace
 
-Visit::Visit(House& house, Peer& peer, std::uint64_t number, const Person& person)
+Visit::Visit(House& house, Peer& peer, std::uint64_t number, const Person& person, std::string address)
     : house_(house),
       peer_(peer),
       number_(number),
       player_(person.player),
       name_(person.name),
+      address_(std::move(address)),
       token_tag_(person.token_tag) {
   const json::value who = player_.empty() ? json::value(nullptr) : json::value(player_);
   line() = json::serialize(json::object{{"type", "hello"},
@@ -55,7 +57,8 @@ void Visit::deliver() {
   if (!out_.empty()) peer_.deliver(std::exchange(out_, {}));
 }
 
-void Visit::refuse(std::optional<std::int64_t> id, const Error& error) {
+void Visit::refuse(std::optional<std::int64_t> id, const Error& what) {
+  const Error error = for_clients(what);
   json::object object{{"type", "error"}, {"code", error.code}, {"at", error.at}, {"message", error.message}};
   if (id) object["id"] = *id;
   line() += json::serialize(object);
@@ -71,7 +74,7 @@ void Visit::done(std::optional<std::int64_t> id) {
 
 void Visit::receive(std::string_view text) {
   ++house_.counters().messages;
-  const std::int64_t now = house_.loop().now_ms();
+  const std::int64_t now = house_.loop().steady_ms();
   const Limits& limits = house_.options().limits;
   const Rate rate{limits.messages_burst, 1000LL * limits.messages_burst / limits.messages_per_s};
   if (!messages_.take(rate, now)) {
@@ -116,7 +119,7 @@ void Visit::obey(Message message) {
     default:
       break;
   }
-  house_.obey(std::move(message), player_, name_,
+  house_.obey(std::move(message), {player_, name_, address_},
               [&house = house_, number = number_, id](const Result<void>& result, const table::Table*) {
                 Visit* visit = house.find_visit(number);
                 if (visit == nullptr) return;

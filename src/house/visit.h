@@ -16,9 +16,12 @@ namespace cifra::house {
 class Desk;
 class House;
 
+// The code with which a connection ends whose token ended on another device.
+inline constexpr int kSessionEnded = 4001;
+
 class Visit : public Visitor {
  public:
-  Visit(House& house, Peer& peer, std::uint64_t number, const Person& person);
+  Visit(House& house, Peer& peer, std::uint64_t number, const Person& person, std::string address);
   ~Visit() override;
   Visit(const Visit&) = delete;
   Visit& operator=(const Visit&) = delete;
@@ -30,6 +33,7 @@ class Visit : public Visitor {
   const std::string& name() const { return name_; }
   std::size_t token_tag() const { return token_tag_; }
   void rename(std::string name) { name_ = std::move(name); }
+  void renew_token(std::size_t tag) { token_tag_ = tag; }
 
   // One more line of what is delivered at the end of the pass.
   std::string& line();
@@ -51,6 +55,7 @@ class Visit : public Visitor {
   std::uint64_t number_;
   std::string player_;
   std::string name_;
+  std::string address_;
   std::size_t token_tag_;
   std::string out_;
   bool marked_ = false;

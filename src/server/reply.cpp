@@ -15,8 +15,8 @@ namespace {
 // 400 days: the most that browsers keep.
 constexpr int kCookieSeconds = 34'560'000;
 
-std::string cookie_of(std::string_view token, bool secure) {
-  return fmt::format("cifra={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}", token,
+std::string set_cookie(std::string_view name, std::string_view token, bool secure) {
+  return fmt::format("{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}", name, token,
                      token.empty() ? 0 : kCookieSeconds, secure ? "; Secure" : "");
 }
 
@@ -45,7 +45,8 @@ Reply house_reply(house::Answer answer, bool secure_cookies) {
   reply.body = std::move(answer.body);
   reply.header("Cache-Control", "no-store");
   reply.header("X-Robots-Tag", "noindex");
-  if (answer.token) reply.header("Set-Cookie", cookie_of(*answer.token, secure_cookies));
+  if (answer.token) reply.header("Set-Cookie", set_cookie("cifra", *answer.token, secure_cookies));
+  if (!answer.device.empty()) reply.header("Set-Cookie", set_cookie("cifra_device", answer.device, secure_cookies));
   if (answer.retry_after_s > 0) reply.header("Retry-After", std::to_string(answer.retry_after_s));
   return reply;
 }

@@ -45,6 +45,17 @@ bool is_token(std::string_view text) {
   });
 }
 
+// The first cookie that begins so, if it can be a token of ours.
+std::string cookie_of(std::string_view cookies, std::string_view name) {
+  while (!cookies.empty()) {
+    const std::string_view cookie = next_of(cookies, ';');
+    if (!cookie.starts_with(name)) continue;
+    const std::string_view token = cookie.substr(name.size());
+    return is_token(token) ? std::string(token) : std::string();
+  }
+  return {};
+}
+
 }  // namespace
 
 std::optional<Target> read_target(std::string_view target) {
@@ -71,15 +82,10 @@ std::string token_of(std::string_view authorization, std::string_view cookies) {
     const std::string_view token = trimmed(authorization.substr(kBearer.size()));
     return is_token(token) ? std::string(token) : std::string();
   }
-  constexpr std::string_view kCookie = "cifra=";
-  while (!cookies.empty()) {
-    const std::string_view cookie = next_of(cookies, ';');
-    if (!cookie.starts_with(kCookie)) continue;
-    const std::string_view token = cookie.substr(kCookie.size());
-    return is_token(token) ? std::string(token) : std::string();
-  }
-  return {};
+  return cookie_of(cookies, "cifra=");
 }
+
+std::string device_of(std::string_view cookies) { return cookie_of(cookies, "cifra_device="); }
 
 std::string origin_of(std::string_view url) {
   std::string small = small_letters(url);

@@ -20,6 +20,9 @@ std::optional<Target> read_target(std::string_view target);
 // "Bearer X" of Authorization, else the cookie `cifra`; empty if there is neither, or if it cannot be a token of ours.
 std::string token_of(std::string_view authorization, std::string_view cookies);
 
+// The cookie `cifra_device`, as token_of.
+std::string device_of(std::string_view cookies);
+
 // "https://play.example.org" of a URL, in small letters and without a port that goes without saying; empty if it is no
 // URL of HTTP.
 std::string origin_of(std::string_view url);

@@ -110,7 +110,8 @@ IpAddress Conversation::client(const HttpRequest& request) const {
 
 house::Caller Conversation::caller(const HttpRequest& request) const {
   return {counted_address(client(request)),
-          token_of(header(request, http::field::authorization), header(request, http::field::cookie))};
+          token_of(header(request, http::field::authorization), header(request, http::field::cookie)),
+          device_of(header(request, http::field::cookie))};
 }
 
 void Conversation::ask_house(const HttpRequest& request, Target target) {

@@ -41,6 +41,10 @@ std::int64_t Runtime::now_ms() const {
   return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
 }
 
+std::int64_t Runtime::steady_ms() const {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now().time_since_epoch()).count();
+}
+
 void Runtime::post(std::function<void()> task) { asio::post(inside_->io, std::move(task)); }
 
 void Runtime::after(std::int64_t ms, std::function<void()> task) {

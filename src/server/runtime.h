@@ -20,6 +20,7 @@ class Runtime : public house::Loop {
   ~Runtime() override;
 
   std::int64_t now_ms() const override;
+  std::int64_t steady_ms() const override;
   void post(std::function<void()> task) override;
   void after(std::int64_t ms, std::function<void()> task) override;
 

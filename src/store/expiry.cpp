@@ -15,8 +15,14 @@ constexpr char kRecordsOf[] =
 constexpr char kRewrite[] = "UPDATE records SET record = $3, players = $4 WHERE table_id = $1 AND record = $2";
 constexpr char kLeaveTables[] =
     "UPDATE tables SET players = replace(players, $2, $3) WHERE id IN (SELECT table_id FROM seats WHERE player = $1)";
+// Events in which this player sat down: $2 is how they are named there.
+constexpr char kEventsOf[] =
+    "SELECT e.table_id, e.seq, e.events FROM seats s JOIN events e ON e.table_id = s.table_id"
+    " WHERE s.player = $1 AND replace(e.events, $2, '') <> e.events ORDER BY e.table_id, e.seq LIMIT 50";
+constexpr char kRewriteEvents[] = "UPDATE events SET events = $4 WHERE table_id = $1 AND seq = $2 AND events = $3";
 constexpr char kRemoveSeats[] = "DELETE FROM seats WHERE player = $1";
 constexpr char kRemoveTokens[] = "DELETE FROM tokens WHERE player = $1";
+constexpr char kRemoveDevices[] = "DELETE FROM devices WHERE player = $1";
 constexpr char kRemovePlayer[] = "DELETE FROM players WHERE id = $1";
 
 constexpr char kOldTables[] =
@@ -28,6 +34,12 @@ constexpr char kRemoveRecord[] = "DELETE FROM records WHERE table_id = $1 RETURN
 constexpr char kRemoveSeatsOf[] =
     "DELETE FROM seats WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)"
     " AND NOT EXISTS (SELECT 1 FROM records WHERE table_id = $1)";
+// News that every node has read long ago.
+constexpr char kRemoveNews[] =
+    "DELETE FROM person_news WHERE number < (SELECT coalesce(max(number), 0) - 100000 FROM person_news)";
+constexpr char kTrusted[] = "SELECT trusted_ms FROM house_clock";
+constexpr char kSetTrusted[] =
+    "INSERT INTO house_clock (one, trusted_ms) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET trusted_ms = $1";
 constexpr char kOldGuests[] = "SELECT id FROM players WHERE account = '' AND seen_ms < $1 ORDER BY seen_ms LIMIT $2";
 
 // The record with another name on that seat. What is no record with that seat stays as it is.
@@ -37,6 +49,20 @@ std::string with_name(const std::string& record, std::size_t seat, std::string_v
   json::value* players = value->as_object().if_contains("players");
   if (players == nullptr || !players->is_array() || seat >= players->as_array().size()) return record;
   players->as_array()[seat] = json::string(name);
+  return json::serialize(*value);
+}
+
+// The events of a row without that player: whoever sat down is not told any more, but that somebody did.
+std::string without_player(const std::string& events, std::string_view player, std::string_view name) {
+  auto value = parse_json(events, kDamaged);
+  if (!value || !value->is_array()) return events;
+  for (json::value& event : value->as_array()) {
+    json::object* object = event.if_object();
+    const json::value* who = object == nullptr ? nullptr : object->if_contains("player");
+    if (who == nullptr || !who->is_string() || std::string_view(who->get_string()) != player) continue;
+    (*object)["player"] = "";
+    (*object)["name"] = json::string(name);
+  }
   return json::serialize(*value);
 }
 
@@ -96,23 +122,65 @@ Result<void> SqlStore::replace_names(std::string_view player, std::string_view n
   }
 }
 
+Result<void> SqlStore::replace_names_in_events(std::string_view player, std::string_view name_instead) {
+  struct Change {
+    std::string table;
+    std::int64_t seq;
+    std::string old;
+    std::string events;
+  };
+  const std::string named = "\"player\":\"" + std::string(player) + "\"";
+  for (;;) {
+    auto found = session().run_one({kEventsOf, {player, named}});
+    if (!found) return std::unexpected(std::move(found.error()));
+    std::vector<Change> changes;
+    for (const Row& row : *found) {
+      std::string events = without_player(row.text(2), player, name_instead);
+      if (events != row.text(2)) changes.push_back({row.text(0), row.number(1), row.text(2), std::move(events)});
+    }
+    if (changes.empty()) return {};
+    std::vector<Call> calls;
+    for (const Change& change : changes) {
+      calls.push_back({kRewriteEvents, {change.table, change.seq, change.old, change.events}});
+    }
+    if (auto rewritten = session().run(calls); !rewritten) return std::unexpected(std::move(rewritten.error()));
+  }
+}
+
 Result<void> SqlStore::remove_player(std::string_view player, std::string_view name_instead) {
   if (player.empty() || !is_keepable(player)) return {};
   if (auto good = check_texts({name_instead}); !good) return good;
   if (auto replaced = replace_names(player, name_instead); !replaced) return replaced;
+  if (auto replaced = replace_names_in_events(player, name_instead); !replaced) return replaced;
   const std::string seat = join_players({std::string(player)});
   const std::string_view nobody = "\n\n";
   const Call calls[] = {{kLeaveTables, {player, seat, nobody}},
                         {kRemoveSeats, {player}},
                         {kRemoveTokens, {player}},
+                        {kRemoveDevices, {player}},
+                        {kPersonNews, {player}},
                         {kRemovePlayer, {player}}};
   auto removed = session().run(calls);
   if (!removed) return std::unexpected(std::move(removed.error()));
   return {};
 }
 
-Result<Store::Expired> SqlStore::expire(std::int64_t tables_before_ms, std::int64_t records_before_ms,
-                                        std::int64_t guests_before_ms, std::string_view name_instead, int limit) {
+Result<std::vector<std::string>> SqlStore::idle_guests(std::int64_t before_ms, int limit) {
+  return mapped(session().run_one({kOldGuests, {before_ms, std::int64_t{limit}}}), texts);
+}
+
+Result<std::optional<std::int64_t>> SqlStore::trusted_ms() {
+  return mapped(session().run_one({kTrusted, {}}),
+                [](const Rows& rows) { return rows.empty() ? std::nullopt : std::optional(rows.front().number(0)); });
+}
+
+Result<void> SqlStore::set_trusted_ms(std::int64_t now_ms) {
+  auto answer = session().run_one({kSetTrusted, {now_ms}});
+  if (!answer) return std::unexpected(std::move(answer.error()));
+  return {};
+}
+
+Result<Store::Expired> SqlStore::expire(std::int64_t tables_before_ms, std::int64_t records_before_ms, int limit) {
   const std::int64_t most = limit;
   Expired expired;
   auto tables = sweep(session(), {kOldTables, {tables_before_ms, most}}, {kRemoveEvents, kRemoveTable, kRemoveSeatsOf});
@@ -121,13 +189,7 @@ Result<Store::Expired> SqlStore::expire(std::int64_t tables_before_ms, std::int6
   auto records = sweep(session(), {kOldRecords, {records_before_ms, most}}, {kRemoveRecord, kRemoveSeatsOf});
   if (!records) return std::unexpected(std::move(records.error()));
   expired.records = *records;
-
-  auto guests = session().run_one({kOldGuests, {guests_before_ms, most}});
-  if (!guests) return std::unexpected(std::move(guests.error()));
-  for (const std::string& guest : sorted_ids(*guests)) {
-    if (auto removed = remove_player(guest, name_instead); !removed) return std::unexpected(std::move(removed.error()));
-    ++expired.guests;
-  }
+  if (auto news = session().run_one({kRemoveNews, {}}); !news) return std::unexpected(std::move(news.error()));
   return expired;
 }
 

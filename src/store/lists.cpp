@@ -21,6 +21,10 @@ constexpr char kTablesOf[] = "SELECT " CIFRA_TABLE_COLUMNS
                              " FROM seats s JOIN tables t ON t.id = s.table_id"
                              " WHERE s.player = $1 AND t.phase <> 'closed' AND replace(t.players, $2, '') <> t.players"
                              " ORDER BY t.touched_ms DESC LIMIT $3";
+constexpr char kSeatsOf[] =
+    "SELECT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id"
+    " WHERE s.player = $1 AND s.table_id > $2 AND replace(t.players, $3, '') <> t.players"
+    " ORDER BY s.table_id LIMIT $4";
 constexpr char kDue[] =
     "SELECT id FROM tables WHERE phase = 'playing' AND deadline_ms <= $1 ORDER BY deadline_ms LIMIT $2";
 constexpr char kIdle[] = "SELECT id FROM tables WHERE phase = $1 AND touched_ms < $2 ORDER BY touched_ms LIMIT $3";
@@ -52,14 +56,14 @@ std::optional<TableRow> first_table(const Rows& rows) {
   return rows.empty() ? std::nullopt : std::optional(table_row(rows.front()));
 }
 
+}  // namespace
+
 std::vector<std::string> texts(const Rows& rows) {
   std::vector<std::string> texts;
   texts.reserve(rows.size());
   for (const Row& row : rows) texts.push_back(row.text(0));
   return texts;
 }
-
-}  // namespace
 
 std::string join_players(const std::vector<std::string>& players) {
   if (players.empty()) return "";
@@ -121,6 +125,12 @@ Result<std::vector<TableRow>> SqlStore::tables_of(std::string_view player, int l
   if (player.empty() || !is_keepable(player)) return std::vector<TableRow>{};
   const std::string seat = join_players({std::string(player)});
   return mapped(session().run_one({kTablesOf, {player, seat, std::int64_t{limit}}}), table_rows);
+}
+
+Result<std::vector<std::string>> SqlStore::seats_of(std::string_view player, std::string_view after, int limit) {
+  if (player.empty() || !is_keepable(player) || !is_keepable(after)) return std::vector<std::string>{};
+  const std::string seat = join_players({std::string(player)});
+  return mapped(session().run_one({kSeatsOf, {player, after, seat, std::int64_t{limit}}}), texts);
 }
 
 Result<std::vector<std::string>> SqlStore::due_tables(std::int64_t now_ms, int limit) {

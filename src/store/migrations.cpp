@@ -96,8 +96,33 @@ CREATE TABLE tokens (
 CREATE INDEX tokens_player ON tokens (player);
 )";
 
-constexpr std::array kSqlite = {static_cast<const char*>(kSqlite1)};
-constexpr std::array kPostgresql = {static_cast<const char*>(kPostgresql1)};
+// devices      that a player has logged in from, by hash
+// person_news  players of whom something changed that other nodes may remember
+// house_clock  one row: the last time that the house believed its clock
+constexpr char kSqlite2[] = R"(
+CREATE TRIGGER events_update INSTEAD OF UPDATE ON events BEGIN
+  UPDATE log SET events = new.events
+    WHERE number = (SELECT number FROM numbers WHERE table_id = old.table_id) AND seq = old.seq;
+END;
+CREATE TABLE devices (
+  hash TEXT NOT NULL PRIMARY KEY, player TEXT NOT NULL, seen_ms INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX devices_player ON devices (player);
+CREATE TABLE person_news (number INTEGER PRIMARY KEY AUTOINCREMENT, player TEXT NOT NULL);
+CREATE TABLE house_clock (one INTEGER NOT NULL PRIMARY KEY, trusted_ms INTEGER NOT NULL);
+)";
+
+constexpr char kPostgresql2[] = R"(
+CREATE TABLE devices (
+  hash text COLLATE "C" PRIMARY KEY, player text COLLATE "C" NOT NULL, seen_ms bigint NOT NULL
+);
+CREATE INDEX devices_player ON devices (player);
+CREATE TABLE person_news (number bigserial PRIMARY KEY, player text COLLATE "C" NOT NULL);
+CREATE TABLE house_clock (one integer PRIMARY KEY, trusted_ms bigint NOT NULL);
+)";
+
+constexpr std::array kSqlite = {static_cast<const char*>(kSqlite1), static_cast<const char*>(kSqlite2)};
+constexpr std::array kPostgresql = {static_cast<const char*>(kPostgresql1), static_cast<const char*>(kPostgresql2)};
 static_assert(kSqlite.size() == kPostgresql.size());
 
 }  // namespace

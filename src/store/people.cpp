@@ -10,17 +10,11 @@ namespace {
 constexpr char kAddPlayer[] =
     "INSERT INTO players (id, name, account, password, created_ms, seen_ms) VALUES ($1, $2, $3, $4, $5, $6)"
     " ON CONFLICT (id) DO NOTHING";
-constexpr char kAddToken[] =
-    "INSERT INTO tokens (hash, player, created_ms) SELECT CAST($2 AS TEXT), id, CAST($3 AS BIGINT) FROM players WHERE "
-    "id = $1"
-    " ON CONFLICT (hash) DO UPDATE SET created_ms = tokens.created_ms RETURNING 1";
-constexpr char kRemoveToken[] = "DELETE FROM tokens WHERE hash = $1";
 constexpr char kByToken[] =
     "SELECT p.id, p.name, p.account, p.password, p.created_ms, p.seen_ms"
     " FROM tokens t JOIN players p ON p.id = t.player WHERE t.hash = $1";
 constexpr char kByAccount[] =
     "SELECT id, name, account, password, created_ms, seen_ms FROM players WHERE account = $1 AND account <> ''";
-constexpr char kSetAccount[] = "UPDATE players SET account = $2, password = $3 WHERE id = $1 RETURNING 1";
 constexpr char kSetName[] = "UPDATE players SET name = $2 WHERE id = $1 RETURNING 1";
 constexpr char kSee[] = "UPDATE players SET seen_ms = $2 WHERE id = $1 AND seen_ms < $2";
 constexpr char kSeen[] = "SELECT seen_ms FROM players WHERE id = $1";
@@ -29,13 +23,6 @@ std::optional<Player> first_player(const Rows& rows) {
   if (rows.empty()) return std::nullopt;
   const Row& row = rows.front();
   return Player{row.text(0), row.text(1), row.text(2), row.text(3), row.number(4), row.number(5)};
-}
-
-// The answer of a change of one player.
-Result<void> changed(Result<Rows> answer) {
-  if (!answer) return std::unexpected(std::move(answer.error()));
-  if (answer->empty()) return fail(kNoSuchPlayer, "", "There is no such player.");
-  return {};
 }
 
 }  // namespace
@@ -63,29 +50,10 @@ Result<std::optional<Player>> SqlStore::player_by_account(std::string_view accou
   return mapped(session().run_one({kByAccount, {account}}), first_player);
 }
 
-Result<bool> SqlStore::set_account(std::string_view player, std::string_view account, std::string_view password) {
-  if (auto good = check_texts({player, account, password}); !good) return std::unexpected(std::move(good.error()));
-  auto answer = session().run_one({kSetAccount, {player, account, password}});
-  if (!answer && answer.error().code == kNotUnique) return false;
-  if (auto done = changed(std::move(answer)); !done) return std::unexpected(std::move(done.error()));
-  return true;
-}
-
 Result<void> SqlStore::set_name(std::string_view player, std::string_view name) {
   if (auto good = check_texts({player, name}); !good) return good;
-  return changed(session().run_one({kSetName, {player, name}}));
-}
-
-Result<void> SqlStore::add_token(std::string_view player, std::string_view token_hash, std::int64_t now_ms) {
-  if (auto good = check_texts({player, token_hash}); !good) return good;
-  return changed(session().run_one({kAddToken, {player, token_hash, now_ms}}));
-}
-
-Result<void> SqlStore::remove_token(std::string_view token_hash) {
-  if (!is_keepable(token_hash)) return {};
-  auto answer = session().run_one({kRemoveToken, {token_hash}});
-  if (!answer) return std::unexpected(std::move(answer.error()));
-  return {};
+  const Call calls[] = {{kSetName, {player, name}}, {kPersonNews, {player}}};
+  return changed(session().run(calls));
 }
 
 Result<void> SqlStore::see_players(std::span<const std::string> players, std::int64_t now_ms) {

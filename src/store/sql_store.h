@@ -1,5 +1,6 @@
 // A store in a database that speaks SQL: everything but appending, announcing and copying, for both of them.
-// lists.cpp has the tables and records, people.cpp the players, expiry.cpp what goes away.
+// lists.cpp has the tables and records, people.cpp the players, tokens.cpp how they are known, expiry.cpp what goes
+// away.
 #pragma once
 
 #include <cstdint>
@@ -19,6 +20,21 @@ namespace cifra::store {
 std::string join_players(const std::vector<std::string>& players);
 std::vector<std::string> split_players(std::string_view text);
 
+// The first column.
+std::vector<std::string> texts(const Rows& rows);
+
+// $1: a player; $2: the hash of a token; $3: the time.
+inline constexpr char kAddToken[] =
+    "INSERT INTO tokens (hash, player, created_ms) SELECT CAST($2 AS TEXT), id, CAST($3 AS BIGINT) FROM players WHERE "
+    "id = $1"
+    " ON CONFLICT (hash) DO UPDATE SET created_ms = tokens.created_ms RETURNING 1";
+
+// Tells other nodes that something about this player ($1) has changed.
+inline constexpr char kPersonNews[] = "INSERT INTO person_news (player) VALUES ($1)";
+
+// The answer of a change of one player, which is the first of some calls: no_such_player unless it returned a row.
+Result<void> changed(Result<std::vector<Rows>> answers);
+
 class SqlStore : public Store {
  public:
   Result<std::vector<EventRow>> events(std::string_view table, std::int64_t seq) override;
@@ -27,6 +43,7 @@ class SqlStore : public Store {
   Result<std::optional<TableRow>> table_by_code(std::string_view code) override;
   Result<std::vector<TableRow>> public_tables(int limit) override;
   Result<std::vector<TableRow>> tables_of(std::string_view player, int limit) override;
+  Result<std::vector<std::string>> seats_of(std::string_view player, std::string_view after, int limit) override;
   Result<std::vector<std::string>> due_tables(std::int64_t now_ms, int limit) override;
   Result<std::vector<std::string>> idle_tables(std::string_view phase, std::int64_t before_ms, int limit) override;
   Result<std::optional<std::string>> record(std::string_view table) override;
@@ -34,22 +51,34 @@ class SqlStore : public Store {
   Result<void> add_player(const Player& player, std::string_view token_hash) override;
   Result<std::optional<Player>> player_by_token(std::string_view token_hash) override;
   Result<std::optional<Player>> player_by_account(std::string_view account) override;
-  Result<bool> set_account(std::string_view player, std::string_view account, std::string_view password) override;
+  Result<void> set_account(std::string_view player, std::string_view account, std::string_view password,
+                           const NewToken& token) override;
+  Result<bool> set_password(std::string_view player, std::string_view old_password, std::string_view new_password,
+                            const NewToken& token) override;
   Result<void> set_name(std::string_view player, std::string_view name) override;
   Result<void> add_token(std::string_view player, std::string_view token_hash, std::int64_t now_ms) override;
   Result<void> remove_token(std::string_view token_hash) override;
+  Result<int> remove_other_tokens(std::string_view player, std::string_view token_hash) override;
+  Result<std::vector<std::string>> tokens_of(std::string_view player) override;
+  Result<void> add_device(std::string_view player, std::string_view device_hash, std::int64_t now_ms) override;
+  Result<bool> is_device_of(std::string_view account, std::string_view device_hash) override;
   Result<void> see_players(std::span<const std::string> players, std::int64_t now_ms) override;
   Result<std::vector<std::int64_t>> seen(std::span<const std::string> players) override;
 
   Result<void> remove_player(std::string_view player, std::string_view name_instead) override;
-  Result<Expired> expire(std::int64_t tables_before_ms, std::int64_t records_before_ms, std::int64_t guests_before_ms,
-                         std::string_view name_instead, int limit) override;
+  Result<std::vector<std::string>> idle_guests(std::int64_t before_ms, int limit) override;
+  Result<std::vector<PersonNews>> person_news(std::int64_t from) override;
+  Result<std::int64_t> last_person_news() override;
+  Result<std::optional<std::int64_t>> trusted_ms() override;
+  Result<void> set_trusted_ms(std::int64_t now_ms) override;
+  Result<Expired> expire(std::int64_t tables_before_ms, std::int64_t records_before_ms, int limit) override;
 
  protected:
   virtual Session& session() = 0;
 
  private:
   Result<void> replace_names(std::string_view player, std::string_view name_instead);
+  Result<void> replace_names_in_events(std::string_view player, std::string_view name_instead);
 };
 
 }  // namespace cifra::store

@@ -6,7 +6,7 @@
 //
 // Errors have a code: "store_away" (not reachable, locked, restarted: try again), "store_full" (no space: try again
 // later), "store_damaged" (what is there cannot be read), "store_in_use", "store_newer" and "bad_store" (when opening),
-// "bad_text", "account_taken", "no_such_player". Time is milliseconds since 1970 and always an argument.
+// "bad_text", "account_taken", "has_account", "no_such_player". Time is milliseconds since 1970 and always an argument.
 //
 // Texts are UTF-8 without NUL. Every call may be repeated when its outcome is unknown.
 #pragma once
@@ -32,6 +32,7 @@ inline constexpr std::string_view kNewer = "store_newer";   // written by a newe
 inline constexpr std::string_view kBadStore = "bad_store";  // the address leads to no store
 inline constexpr std::string_view kBadText = "bad_text";
 inline constexpr std::string_view kAccountTaken = "account_taken";
+inline constexpr std::string_view kHasAccount = "has_account";
 inline constexpr std::string_view kNoSuchPlayer = "no_such_player";
 
 inline constexpr std::size_t kMaxTextBytes = std::size_t{16} << 20;
@@ -89,6 +90,13 @@ struct Player {
   bool operator==(const Player&) const = default;
 };
 
+// A token that is given out for another one.
+struct NewToken {
+  std::string hash;
+  std::string instead_of;  // the hash of the one that ends
+  std::int64_t now_ms = 0;
+};
+
 class Store {
  public:
   virtual ~Store() = default;
@@ -107,6 +115,8 @@ class Store {
   virtual Result<std::optional<TableRow>> table_by_code(std::string_view code) = 0;
   virtual Result<std::vector<TableRow>> public_tables(int limit) = 0;  // open or playing; newest first
   virtual Result<std::vector<TableRow>> tables_of(std::string_view player, int limit) = 0;  // not closed; newest first
+  // Tables at which this player has a seat, closed ones too, whose id comes after that one, in the order of ids.
+  virtual Result<std::vector<std::string>> seats_of(std::string_view player, std::string_view after, int limit) = 0;
   virtual Result<std::vector<std::string>> due_tables(std::int64_t now_ms, int limit) = 0;  // playing, deadline reached
   // In that phase and not touched since; a row with is_public either way.
   virtual Result<std::vector<std::string>> idle_tables(std::string_view phase, std::int64_t before_ms, int limit) = 0;
@@ -117,26 +127,49 @@ class Store {
   virtual Result<void> add_player(const Player& player, std::string_view token_hash) = 0;
   virtual Result<std::optional<Player>> player_by_token(std::string_view token_hash) = 0;
   virtual Result<std::optional<Player>> player_by_account(std::string_view account) = 0;
-  virtual Result<bool> set_account(std::string_view player, std::string_view account,
-                                   std::string_view password) = 0;  // false: that name is taken
+  // A guest gets an account, and another token for the one they have. Errors: account_taken, has_account.
+  virtual Result<void> set_account(std::string_view player, std::string_view account, std::string_view password,
+                                   const NewToken& token) = 0;
+  // False, and nothing is changed, unless the old password is still `old_password`. Ends all tokens but the new one,
+  // and forgets all devices.
+  virtual Result<bool> set_password(std::string_view player, std::string_view old_password,
+                                    std::string_view new_password, const NewToken& token) = 0;
   virtual Result<void> set_name(std::string_view player, std::string_view name) = 0;
   virtual Result<void> add_token(std::string_view player, std::string_view token_hash, std::int64_t now_ms) = 0;
   virtual Result<void> remove_token(std::string_view token_hash) = 0;
+  virtual Result<int> remove_other_tokens(std::string_view player, std::string_view token_hash) = 0;  // how many
+  virtual Result<std::vector<std::string>> tokens_of(std::string_view player) = 0;                    // their hashes
+  // Devices that a player has logged in from, known by a hash too.
+  virtual Result<void> add_device(std::string_view player, std::string_view device_hash, std::int64_t now_ms) = 0;
+  virtual Result<bool> is_device_of(std::string_view account, std::string_view device_hash) = 0;
   virtual Result<void> see_players(std::span<const std::string> players, std::int64_t now_ms) = 0;  // they were here
   virtual Result<std::vector<std::int64_t>> seen(std::span<const std::string> players) = 0;         // 0: not there
-  // The player, their tokens and seats; in records of theirs (those of tables they sat at) the name of that seat
-  // becomes `name_instead`.
+  // The player, their tokens, devices and seats; in records and events of theirs (those of tables they sat at) the name
+  // of that seat becomes `name_instead`.
   virtual Result<void> remove_player(std::string_view player, std::string_view name_instead) = 0;
+  // Guests (not accounts) not seen since.
+  virtual Result<std::vector<std::string>> idle_guests(std::int64_t before_ms, int limit) = 0;
 
-  // What has expired: closed tables with their events (records stay) not touched since, records finished before,
-  // guests (not accounts) not seen since and their tokens. How many of each, at most `limit` of each in one call.
+  // Players whose name, password or tokens were changed, in the order of their numbers, from that number on. For other
+  // nodes, which may remember what was so before.
+  struct PersonNews {
+    std::int64_t number = 0;
+    std::string player;
+  };
+  virtual Result<std::vector<PersonNews>> person_news(std::int64_t from) = 0;
+  virtual Result<std::int64_t> last_person_news() = 0;  // 0: there never was any
+
+  // The last time that the house believed its clock; nothing before the first.
+  virtual Result<std::optional<std::int64_t>> trusted_ms() = 0;
+  virtual Result<void> set_trusted_ms(std::int64_t now_ms) = 0;
+
+  // What has expired: closed tables with their events (records stay) not touched since, records finished before. How
+  // many of each, at most `limit` of each in one call.
   struct Expired {
     int tables = 0;
     int records = 0;
-    int guests = 0;
   };
-  virtual Result<Expired> expire(std::int64_t tables_before_ms, std::int64_t records_before_ms,
-                                 std::int64_t guests_before_ms, std::string_view name_instead, int limit) = 0;
+  virtual Result<Expired> expire(std::int64_t tables_before_ms, std::int64_t records_before_ms, int limit) = 0;
 
   // Other nodes on the same store. A hint only: it may be lost, the events are the truth.
   virtual bool shared() const = 0;

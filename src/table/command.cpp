@@ -28,12 +28,6 @@ constexpr std::array<KnownVerb, 14> kVerbs = {{{"watch", Verb::kWatch},
                                                {"rematch", Verb::kRematch},
                                                {"ping", Verb::kPing}}};
 
-// Good company, and quick enough for any table.
-std::string stand_in_level(const Table& table) {
-  const Kind* kind = find_kind(table.settings().game);
-  return kind->has_bot("hard") ? "hard" : std::string(kind->bots().back().name);
-}
-
 }  // namespace
 
 Result<Verb> read_verb(const json::object& object) {
@@ -78,7 +72,6 @@ Result<Command> read_command(const json::object& object) {
       break;
     case Verb::kStandIn:
       fields.number("seat", command.seat, 100);
-      fields.text("level", command.level, 32, false);
       break;
     default:
       break;
@@ -122,8 +115,7 @@ Result<Changes> decide(const Table& table, const Command& command, const Speaker
     case Verb::kHurry:
       return table.hurry(speaker.player, command.moment);
     case Verb::kStandIn:
-      return table.wish_stand_in(speaker.player, command.seat,
-                                 command.level.empty() ? stand_in_level(table) : command.level, speaker.gone_ms);
+      return table.wish_stand_in(speaker.player, command.seat, speaker.gone_ms);
     case Verb::kComeBack:
       return table.come_back(speaker.player);
     case Verb::kLeave:

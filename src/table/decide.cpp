@@ -48,12 +48,13 @@ Result<Changes> Table::open(const Settings& settings, std::string_view code) con
   return Changes{Opened{std::move(*full), std::string(code)}};
 }
 
-Result<Changes> Table::open_again(const Settings& settings, const std::vector<Seat>& seats,
+Result<Changes> Table::open_again(const Settings& settings, const std::vector<Seat>& seats, std::string_view player,
                                   std::string_view code) const {
   auto changes = open(settings, code);
   if (!changes) return changes;
   for (const Seat& seat : seats) {
-    if (!seat.left) changes->push_back(Sat{seat.player, seat.name, seat.bot});
+    if (seat.player == player) changes->insert(changes->begin() + 1, Sat{seat.player, seat.name, ""});
+    if (!seat.is_person()) changes->push_back(Sat{"", seat.name, seat.bot});
   }
   return changes;
 }
@@ -158,22 +159,36 @@ Result<Changes> Table::hurry(std::string_view player, Moment moment) const {
   return Changes{Hurried{moment.round, moment.turn}};
 }
 
-Result<Changes> Table::wish_stand_in(std::string_view player, int seat, std::string_view level,
-                                     std::int64_t gone_ms) const {
+// Good company, and quick enough for any table.
+std::string Table::stand_in_level() const {
+  const Kind* kind = find_kind(settings_.game);
+  return kind->has_bot("hard") ? "hard" : std::string(kind->bots().back().name);
+}
+
+Result<Changes> Table::wish_stand_in(std::string_view player, int seat, std::int64_t gone_ms) const {
   const auto by = seated(player);
   if (!by) return std::unexpected(by.error());
   if (phase_ != Phase::kPlaying) return refuse("not_now", "the game is not being played");
   if (!is_seat(seat) || !at(seat).is_person() || seat == *by) return refuse("no_such_seat", "nobody to stand in for");
-  if (!find_kind(settings_.game)->has_bot(level)) return refuse("no_such_bot", "there is no such bot for this game");
+  if (settings_.clock.kind == Clock::Kind::kDays) {
+    return refuse("not_live", "at this table everybody has days to choose, and only the clock decides");
+  }
   if (!at(seat).stand_in.empty() || std::ranges::find(at(seat).wishes, *by) != at(seat).wishes.end()) return Changes{};
   if (!at(seat).left && gone_ms < kGoneMs) return refuse("not_gone", "they have not been gone for a minute");
-  return Changes{StandInWished{seat, *by, std::string(level)}};
+  return Changes{StandInWished{seat, *by, stand_in_level()}};
 }
 
 Result<Changes> Table::come_back(std::string_view player) const {
   const auto seat = seat_of(player);
   if (!seat || (at(*seat).stand_in.empty() && !at(*seat).left)) return Changes{};
   return Changes{CameBack{*seat}};
+}
+
+Result<Changes> Table::forget(std::string_view player) const {
+  const auto seat = seat_of(player);
+  if (!seat) return Changes{};
+  if (phase_ == Phase::kOpen) return leave(player);
+  return Changes{Forgotten{*seat, stand_in_level()}};
 }
 
 Changes Table::tick(std::int64_t now_ms, const NewSalt& new_salt) const {
@@ -193,10 +208,14 @@ Changes Table::tick(std::int64_t now_ms, const NewSalt& new_salt) const {
 }
 
 Result<Changes> Table::rematch(std::string_view player, std::string_view new_table) const {
-  if (const auto seat = seated(player); !seat) return std::unexpected(seat.error());
+  const auto seat = seated(player);
+  if (!seat) return std::unexpected(seat.error());
   if (phase_ != Phase::kFinished) return refuse("not_finished", "the game is not finished");
-  if (!next_table_.empty()) return Changes{};
-  return Changes{Rematched{std::string(new_table)}};
+  if (std::ranges::find(rematch_by_, *seat) != rematch_by_.end()) return Changes{};
+  Changes changes;
+  if (next_table_.empty()) changes.push_back(Rematched{std::string(new_table)});
+  changes.push_back(RematchWanted{*seat});
+  return changes;
 }
 
 Result<Changes> Table::close(std::string_view reason) const {

@@ -116,12 +116,28 @@ struct CameBack {
   bool operator==(const CameBack&) const = default;
 };
 
-// The game goes on at another table with the same seats.
+// A new table was opened for a rematch. Who wants to play there says so with RematchWanted.
 struct Rematched {
   static constexpr std::string_view kType = "rematched";
   std::string table;
   void fields(auto& v) { v("table", table); }
   bool operator==(const Rematched&) const = default;
+};
+
+struct RematchWanted {
+  static constexpr std::string_view kType = "rematch_wanted";
+  int seat = 0;
+  void fields(auto& v) { v("seat", seat); }
+  bool operator==(const RematchWanted&) const = default;
+};
+
+// The person on this seat was deleted: their name goes, and in a game that is being played `bot` plays on for them.
+struct Forgotten {
+  static constexpr std::string_view kType = "forgotten";
+  int seat = 0;
+  std::string bot;
+  void fields(auto& v) { v("seat", seat), v("bot", bot); }
+  bool operator==(const Forgotten&) const = default;
 };
 
 struct Closed {
@@ -131,8 +147,8 @@ struct Closed {
   bool operator==(const Closed&) const = default;
 };
 
-using What =
-    std::variant<Opened, Configured, Sat, Left, Started, Chose, Hurried, StandInWished, CameBack, Rematched, Closed>;
+using What = std::variant<Opened, Configured, Sat, Left, Started, Chose, Hurried, StandInWished, CameBack, Rematched,
+                          RematchWanted, Forgotten, Closed>;
 
 struct Event {
   std::int64_t at_ms = 0;  // since 1970, by the clock of the node that made it

@@ -15,7 +15,7 @@ std::unexpected<Error> misfit(std::string message) { return fail("bad_event", ""
 Result<void> Table::apply(Event event) {
   const bool opens = std::holds_alternative<Opened>(event.what);
   if (opens != (version_ == 0)) return misfit("a table begins by being opened, once");
-  if (phase_ == Phase::kClosed) return misfit("the table is closed");
+  if (phase_ == Phase::kClosed && !std::holds_alternative<Forgotten>(event.what)) return misfit("the table is closed");
   auto applied = std::visit([&](auto&& what) { return apply_what(std::forward<decltype(what)>(what), event.at_ms); },
                             std::move(event.what));
   if (applied) ++version_;
@@ -105,11 +105,7 @@ Result<void> Table::apply_what(const StandInWished& wished, std::int64_t /*at_ms
   if (std::ranges::find(seat.wishes, wished.by) == seat.wishes.end()) seat.wishes.push_back(wished.by);
   const auto others =
       std::ranges::count_if(seats_, [&](const Seat& s) { return &s != &seat && s.is_person() && !s.left; });
-  if (2 * static_cast<std::ptrdiff_t>(seat.wishes.size()) <= others) return {};
-  const Moment now = hand_->moment();
-  seat.stand_in = wished.bot;
-  seat.wishes.clear();
-  stand_ins_.push_back({wished.seat, {now.round, now.turn}, {now.round, now.turn}, wished.bot});
+  if (2 * static_cast<std::ptrdiff_t>(seat.wishes.size()) > others) begin_stand_in(wished.seat, wished.bot);
   return {};
 }
 
@@ -123,6 +119,24 @@ Result<void> Table::apply_what(const CameBack& back, std::int64_t /*at_ms*/) {
 Result<void> Table::apply_what(const Rematched& rematched, std::int64_t /*at_ms*/) {
   if (phase_ != Phase::kFinished) return misfit("the game is not finished");
   next_table_ = rematched.table;
+  return {};
+}
+
+Result<void> Table::apply_what(const RematchWanted& wanted, std::int64_t /*at_ms*/) {
+  if (phase_ != Phase::kFinished || next_table_.empty() || !is_seat(wanted.seat)) return misfit("there is no rematch");
+  rematch_by_.push_back(wanted.seat);
+  return {};
+}
+
+Result<void> Table::apply_what(const Forgotten& forgotten, std::int64_t /*at_ms*/) {
+  if (phase_ == Phase::kOpen || !is_seat(forgotten.seat) || !at(forgotten.seat).is_person()) {
+    return misfit("there is nobody to forget");
+  }
+  Seat& seat = seats_[static_cast<std::size_t>(forgotten.seat)];
+  seat.player.clear();
+  seat.name = kNameOfNobody;
+  seat.left = true;
+  if (phase_ == Phase::kPlaying && seat.stand_in.empty()) begin_stand_in(forgotten.seat, forgotten.bot);
   return {};
 }
 
@@ -170,6 +184,14 @@ void Table::resolve_turns(std::int64_t at_ms) {
     for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) end_stand_in(seat);
     phase_ = Phase::kFinished;
   }
+}
+
+void Table::begin_stand_in(int seat, const std::string& bot) {
+  Seat& there = seats_[static_cast<std::size_t>(seat)];
+  const Moment now = hand_->moment();
+  there.stand_in = bot;
+  there.wishes.clear();
+  stand_ins_.push_back({seat, {now.round, now.turn}, {now.round, now.turn}, bot});
 }
 
 void Table::end_stand_in(int seat) {

@@ -51,6 +51,9 @@ struct Turn {
   std::string text;         // JSON: round, turn, version, choices opened, outcome
 };
 
+// The name of somebody who was deleted, at tables and in records.
+inline constexpr std::string_view kNameOfNobody = "—";
+
 inline constexpr std::int64_t kHurryMs = 60'000;
 inline constexpr std::int64_t kGoneMs = 60'000;
 
@@ -64,8 +67,10 @@ class Table {
   // Before the start. The first person on a seat is the host, who alone may configure, seat bots, remove and start;
   // while the host has been gone for a minute, everybody on a seat may.
   Result<Changes> open(const Settings& settings, std::string_view code) const;
-  // A rematch: the same settings, and the same seats but for those who left.
-  Result<Changes> open_again(const Settings& settings, const std::vector<Seat>& seats, std::string_view code) const;
+  // A rematch: the settings and the bots of the old table, and of its people the one who asks, as the host. The others
+  // are invited, and sit down by themselves.
+  Result<Changes> open_again(const Settings& settings, const std::vector<Seat>& seats, std::string_view player,
+                             std::string_view code) const;
   Result<Changes> configure(std::string_view player, const Settings& settings, std::int64_t host_gone_ms = 0) const;
   Result<Changes> sit(std::string_view player, std::string_view name) const;
   Result<Changes> seat_bot(std::string_view player, std::string_view name, std::string_view level,
@@ -79,13 +84,18 @@ class Table {
   Result<Changes> choose(std::string_view player, Moment moment, std::string_view choice, std::string salt) const;
   Result<Changes> choose_for_bot(int seat, Moment moment, std::string_view choice, std::string salt) const;
   Result<Changes> hurry(std::string_view player, Moment moment) const;
-  Result<Changes> wish_stand_in(std::string_view player, int seat, std::string_view level, std::int64_t gone_ms) const;
+  // Not with days on the clock: there the clock alone decides.
+  Result<Changes> wish_stand_in(std::string_view player, int seat, std::int64_t gone_ms) const;
   Result<Changes> come_back(std::string_view player) const;
 
   // What is due at that time: choices for those whose time is up. Nothing before deadline_ms().
   Changes tick(std::int64_t now_ms, const NewSalt& new_salt) const;
 
-  // After it.
+  // At any time: this person is deleted. Before the start the seat is free again; later a stand-in plays on, and the
+  // name goes.
+  Result<Changes> forget(std::string_view player) const;
+
+  // After it: this player wants to play again, at `new_table` unless there is one already.
   Result<Changes> rematch(std::string_view player, std::string_view new_table) const;
   Result<Changes> close(std::string_view reason) const;
 
@@ -145,6 +155,8 @@ class Table {
   Result<void> apply_what(const StandInWished& wished, std::int64_t at_ms);
   Result<void> apply_what(const CameBack& back, std::int64_t at_ms);
   Result<void> apply_what(const Rematched& rematched, std::int64_t at_ms);
+  Result<void> apply_what(const RematchWanted& wanted, std::int64_t at_ms);
+  Result<void> apply_what(const Forgotten& forgotten, std::int64_t at_ms);
   Result<void> apply_what(const Closed& closed, std::int64_t at_ms);
 
   bool is_seat(int seat) const { return seat >= 0 && seat < static_cast<int>(seats_.size()); }
@@ -155,7 +167,9 @@ class Table {
   Result<Settings> complete(const Settings& settings) const;
   bool turn_is_complete() const;
   void resolve_turns(std::int64_t at_ms);
+  void begin_stand_in(int seat, const std::string& bot);
   void end_stand_in(int seat);
+  std::string stand_in_level() const;
   void write_game(JsonText& text) const;
   Result<record::Record> record_without_proof() const;
 
@@ -176,6 +190,7 @@ class Table {
   std::vector<record::StandIn> stand_ins_;
   std::vector<Turn> turns_;
   std::string next_table_;
+  std::vector<int> rematch_by_;  // seats that want it, in the order in which they said so
   std::string closed_because_;
 };
 

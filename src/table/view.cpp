@@ -78,7 +78,11 @@ void Table::append_state(std::string& out) const {
   }
   text.end_array();
   if (hand_) write_game(text);
-  if (!next_table_.empty()) text("rematch", next_table_);
+  if (!next_table_.empty()) {
+    text("rematch", next_table_).key("rematch_by").begin_array();
+    for (const int seat : rematch_by_) text.value(seat);
+    text.end_array();
+  }
   if (phase_ == Phase::kClosed) text("closed", closed_because_);
   text.end_object();
 }

@@ -3,65 +3,11 @@
 
 #include "base/random.h"
 #include "record/referee.h"
-#include "tests/house/visitors.h"
+#include "tests/house/party.h"
 #include "the_number/the_number.h"
 
 namespace cifra::house {
 namespace {
-
-json::object number_settings() { return {{"game", "the-number"}, {"public", true}}; }
-
-int seat_of(Guest& guest) { return static_cast<int>(guest.table().at("you").at("seat").as_int64()); }
-
-bool must_act(Guest& guest) {
-  const json::object& state = guest.state();
-  return state.at("phase") == "playing" &&
-         state.at("seats").at(static_cast<std::size_t>(seat_of(guest))).at("must_act").as_bool();
-}
-
-// Three digits that are still there.
-json::object choice_of(Guest& guest, Rng& rng) {
-  const json::object& state = guest.state();
-  const json::value& available = state.at("game").at("available").at(static_cast<std::size_t>(seat_of(guest)));
-  const std::string digits(available.as_string());
-  std::string number;
-  for (int i = 0; i < 3; ++i) number += digits[rng.below(static_cast<std::uint32_t>(digits.size()))];
-  return {{"type", "choose"},
-          {"table", guest.table().at("table")},
-          {"round", state.at("round")},
-          {"turn", state.at("turn")},
-          {"choice", number}};
-}
-
-struct Party {
-  explicit Party(TestHouse& house, int people, int bots = 0, json::object settings = number_settings()) {
-    for (int i = 0; i < people; ++i) tokens.push_back(house.token("p" + std::to_string(i)));
-    table = house.open_table(tokens[0], settings);
-    for (const std::string& token : tokens) {
-      guests.push_back(std::make_unique<Guest>(house, token));
-      EXPECT_EQ(guests.back()->watch(table), "");
-      EXPECT_EQ(guests.back()->say({{"type", "sit"}, {"table", table}}), "");
-    }
-    for (int i = 0; i < bots; ++i) {
-      EXPECT_EQ(guests[0]->say(
-                    {{"type", "seat_bot"}, {"table", table}, {"level", "easy"}, {"name", "b" + std::to_string(i)}}),
-                "");
-    }
-  }
-  void start() { EXPECT_EQ(guests[0]->say({{"type", "start"}, {"table", table}}), ""); }
-  bool playing() { return guests[0]->state().at("phase") == "playing"; }
-  void play_turn(Rng& rng) {
-    for (auto& guest : guests) {
-      if (must_act(*guest)) {
-        EXPECT_EQ(guest->say(choice_of(*guest, rng)), "");
-      }
-    }
-  }
-
-  std::vector<std::string> tokens;
-  std::string table;
-  std::vector<std::unique_ptr<Guest>> guests;
-};
 
 TEST(Game, PeopleAndBotsPlayToTheEndAndGetARecordWithProof) {
   TestHouse house;
@@ -249,34 +195,58 @@ TEST(Game, ATableThatNobodyNeedsIsForgottenAndFoundAgain) {
   EXPECT_EQ(party.guests[1]->table().at("turns").as_array().size(), 1U) << "and not those they have again";
 }
 
-TEST(Game, RematchKeepsSeatsAndSettings) {
+TEST(Game, ARematchAsksAndSeatsOnlyWhoAccepts) {
   TestHouse house;
-  Party party(house, 2, 1, {{"game", "the-number"}, {"options", {{"rounds", 1}}}});
-  EXPECT_EQ(party.guests[0]->say({{"type", "rematch"}, {"table", party.table}}), "not_finished");
-  party.start();
-  Rng rng("rematch");
-  while (party.playing()) {
-    party.play_turn(rng);
-    house.settle();
-  }
+  Party party(house, 3, 1, {{"game", "the-number"}, {"options", {{"rounds", 1}}}});
+  const json::object again{{"type", "rematch"}, {"table", party.table}};
+  EXPECT_EQ(party.guests[0]->say(again), "not_finished");
+  party.play_to_the_end(house);
   const json::object before = party.guests[0]->state();
   Guest spectator(house, "");
   EXPECT_EQ(spectator.watch(party.table), "");
-  EXPECT_EQ(party.guests[1]->say({{"type", "rematch"}, {"table", party.table}}), "");
-  const std::string next(party.guests[0]->table().at("table").as_string());
-  EXPECT_NE(next, party.table);
+  EXPECT_EQ(spectator.say(again), "no_player");
+  EXPECT_EQ(party.guests[1]->say(again), "");
   for (Guest* guest : {party.guests[0].get(), party.guests[1].get(), &spectator}) {
-    EXPECT_EQ(guest->table().at("table"), json::value(next)) << "all who watch go along";
-    EXPECT_EQ(guest->state().at("settings"), before.at("settings"));
-    EXPECT_EQ(guest->state().at("phase"), "open");
-    EXPECT_EQ(guest->state().at("seats").as_array().size(), 3U);
+    EXPECT_EQ(guest->table().at("table"), json::value(party.table)) << "nobody is taken along";
+    EXPECT_EQ(guest->state().at("rematch_by"), (json::array{1}));
   }
-  EXPECT_NE(party.guests[0]->state().at("code"), before.at("code"));
-  EXPECT_EQ(party.guests[0]->table().at("here"), (json::array{0, 1}));
-  EXPECT_EQ(party.guests[0]->say({{"type", "rematch"}, {"table", party.table}}), "") << "the same one again";
-  const json::object old = house.json_of(house.ask("GET", "/api/tables/" + party.table));
-  EXPECT_EQ(old.at("state").at("rematch"), json::value(next));
-  EXPECT_EQ(party.guests[0]->say({{"type", "start"}, {"table", next}}), "");
+  const std::string next(party.guests[0]->state().at("rematch").as_string());
+  EXPECT_EQ(spectator.say({{"type", "unwatch"}, {"table", party.table}}), "");
+  EXPECT_EQ(spectator.watch(next), "");
+  EXPECT_EQ(spectator.state().at("settings"), before.at("settings"));
+  EXPECT_NE(spectator.state().at("code"), before.at("code"));
+  EXPECT_EQ(spectator.state().at("seats").as_array().size(), 2U) << "who asked, and the bot";
+  EXPECT_EQ(spectator.state().at("seats").at(0).at("name"), "p1");
+  EXPECT_EQ(spectator.state().at("seats").at(1).at("bot"), "easy");
+  EXPECT_EQ(spectator.state().at("host"), 0);
+  EXPECT_EQ(party.guests[1]->say(again), "") << "the same one again";
+  EXPECT_EQ(party.guests[0]->say(again), "");
+  EXPECT_EQ(party.guests[0]->state().at("rematch_by"), (json::array{1, 0}));
+  EXPECT_EQ(party.guests[0]->state().at("rematch"), json::value(next));
+  EXPECT_EQ(spectator.state().at("seats").as_array().size(), 3U);
+  EXPECT_EQ(party.guests[1]->watch(next), "");
+  EXPECT_EQ(party.guests[0]->say({{"type", "start"}, {"table", next}}), "not_the_host");
+  EXPECT_EQ(party.guests[1]->say({{"type", "start"}, {"table", next}}), "");
+  EXPECT_EQ(party.guests[2]->say(again), "already_started");
+  const json::object mine = house.json_of(house.ask("GET", "/api/me", nullptr, party.tokens[2]));
+  ASSERT_EQ(mine.at("tables").as_array().size(), 1U) << "who did not ask has no new table";
+}
+
+TEST(Game, RematchesCountAsNewTables) {
+  Options options;
+  options.limits.tables_per_hour = 3;
+  TestHouse house(options);
+  Party party(house, 2, 0, {{"game", "the-number"}, {"options", {{"rounds", 1}}}});  // the first table
+  for (int i = 0; i < 3; ++i) {
+    party.play_to_the_end(house);
+    const json::object again{{"type", "rematch"}, {"table", party.table}};
+    EXPECT_EQ(party.guests[0]->say(again), i < 2 ? "" : "slow_down");
+    if (i == 2) break;
+    EXPECT_EQ(party.guests[1]->say(again), "") << "who accepts opens nothing";
+    party.table = std::string(party.guests[0]->state().at("rematch").as_string());
+    for (auto& guest : party.guests) EXPECT_EQ(guest->watch(party.table), "");
+  }
+  EXPECT_EQ(party.guests[1]->say({{"type", "rematch"}, {"table", party.table}}), "");
 }
 
 TEST(Game, ClocksRunAlsoForTablesThatNobodyHasInMemory) {
@@ -297,7 +267,7 @@ TEST(Game, StandInsPlayForWhoIsGoneForAMinute) {
   TestHouse house;
   Party party(house, 3);
   party.start();
-  const json::object wish{{"type", "stand_in"}, {"table", party.table}, {"seat", 2}, {"level", "easy"}};
+  const json::object wish{{"type", "stand_in"}, {"table", party.table}, {"seat", 2}, {"level", "random"}};
   EXPECT_EQ(party.guests[0]->say(wish), "not_gone");
   party.guests[2]->hang_up();
   party.guests.pop_back();
@@ -310,12 +280,26 @@ TEST(Game, StandInsPlayForWhoIsGoneForAMinute) {
   EXPECT_FALSE(party.guests[0]->state().at("seats").at(2).as_object().contains("stand_in"));
   EXPECT_EQ(party.guests[1]->say(wish), "");
   house.settle();
-  EXPECT_TRUE(party.guests[0]->state().at("seats").at(2).as_object().contains("stand_in"));
-  EXPECT_FALSE(party.guests[0]->state().at("seats").at(2).at("must_act").as_bool()) << "it has chosen";
+  EXPECT_EQ(party.guests[0]->state().at("seats").at(2).at("stand_in"), "hard") << "whatever level was asked for";
+  EXPECT_TRUE(house.until([&] {
+    house.pass(20);
+    return !party.guests[0]->state().at("seats").at(2).at("must_act").as_bool();
+  })) << "it chooses";
   Guest back(house, party.tokens[2]);
   back.watch(party.table);
   EXPECT_EQ(back.say({{"type", "come_back"}, {"table", party.table}}), "");
   EXPECT_FALSE(back.state().at("seats").at(2).as_object().contains("stand_in"));
+}
+
+TEST(Game, WithDaysOnTheClockNobodyIsStoodInFor) {
+  TestHouse house;
+  Party party(house, 2, 0, {{"game", "the-number"}, {"clock", {{"kind", "days"}, {"amount", 1}}}});
+  party.start();
+  party.guests[1]->hang_up();
+  party.guests.pop_back();
+  house.pass(120'000);
+  EXPECT_EQ(party.guests[0]->say({{"type", "stand_in"}, {"table", party.table}, {"seat", 1}}), "not_live");
+  EXPECT_EQ(party.guests[0]->state().at("phase"), "playing");
 }
 
 TEST(Game, AHostWhoIsGoneHoldsNobodyUp) {

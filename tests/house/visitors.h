@@ -24,7 +24,10 @@ namespace cifra::house {
 
 class TestLoop : public Loop {
  public:
-  std::int64_t now_ms() const override { return now_; }
+  std::int64_t now_ms() const override { return now_ + clock_off_; }
+  std::int64_t steady_ms() const override { return now_ - kStart + 1; }
+  // Somebody sets the clock; no time passes.
+  void set_clock(std::int64_t by_ms) { clock_off_ += by_ms; }
   void post(std::function<void()> task) override {
     {
       const std::scoped_lock lock(mutex_);
@@ -75,7 +78,9 @@ class TestLoop : public Loop {
   }
 
  private:
-  std::int64_t now_ = 1'700'000'000'000;
+  static constexpr std::int64_t kStart = 1'700'000'000'000;
+  std::int64_t now_ = kStart;
+  std::int64_t clock_off_ = 0;
   std::mutex mutex_;
   std::condition_variable arrived_;
   std::deque<std::function<void()>> tasks_;
@@ -202,7 +207,7 @@ class TestHouse {
                     std::move(path),
                     std::move(query),
                     body.is_null() ? "" : json::serialize(body),
-                    {std::move(address), std::move(token)}},
+                    {std::move(address), std::move(token), ""}},
                    [&](Answer answer) { got = std::move(answer); });
     EXPECT_TRUE(until([&] { return got.has_value(); }));
     return got.value_or(Answer{});
@@ -239,7 +244,7 @@ class TestHouse {
 
 inline Guest::Guest(TestHouse& house, std::string token) : house_(house) {
   bool asked = false;
-  house.house->visit({"1.2.3.4", std::move(token)}, [&](const Door::Enter& enter, const Answer& refused) {
+  house.house->visit({"1.2.3.4", std::move(token), ""}, [&](const Door::Enter& enter, const Answer& refused) {
     asked = true;
     if (enter) visitor_ = enter(ear);
     EXPECT_TRUE(enter) << refused.body;

@@ -41,7 +41,7 @@ for (const [, kind, text] of page.matchAll(/^```json *(\w*)\n([\s\S]*?)^```/gm))
 }
 const inSentences = {
   table: ['state.closed', 'state.seats.bot', 'state.seats.left', 'state.seats.stand_in', 'state.seats.wishes', 'state.winners',
-    'state.rematch', 'state.deck.seed', 'state.deck.salt', 'state.game.cards', 'state.settings.options.variant', 'turns.outcome.placements',
+    'state.rematch', 'state.rematch_by', 'state.deck.seed', 'state.deck.salt', 'state.game.cards', 'state.settings.options.variant', 'turns.outcome.placements',
     'turns.outcome.placements.x', 'turns.outcome.placements.y', 'turns.outcome.placements.level', 'turns.outcome.placements.rotation'],
 };
 for (const path of inSentences.table) {

@@ -33,7 +33,7 @@ export async function session(address) {
   await must(ana, { type: 'choose', table, round: 0, turn: 0, choice: '761' });
   await must(ana, { type: 'hurry', table, round: 0, turn: 0 });
   await must(cleo, { type: 'leave', table });
-  await must(ana, { type: 'stand_in', table, seat: 2, level: 'easy' });
+  await must(ana, { type: 'stand_in', table, seat: 2 });
   await see(nobody, table, (state) => state.seats[2].wishes?.length === 1, 'a wish');
   await must(ben, { type: 'stand_in', table, seat: 2 });
   await see(nobody, table, (state) => state.seats[2].stand_in, 'a stand-in');

@@ -93,13 +93,28 @@ class FakeStore final : public Store {
   Result<void> add_player(const Player&, std::string_view) override { return {}; }
   Result<std::optional<Player>> player_by_token(std::string_view) override { return {}; }
   Result<std::optional<Player>> player_by_account(std::string_view) override { return {}; }
-  Result<bool> set_account(std::string_view, std::string_view, std::string_view) override { return true; }
+  Result<std::vector<std::string>> seats_of(std::string_view, std::string_view, int) override { return {}; }
+  Result<void> set_account(std::string_view, std::string_view, std::string_view, const NewToken&) override {
+    return {};
+  }
+  Result<bool> set_password(std::string_view, std::string_view, std::string_view, const NewToken&) override {
+    return true;
+  }
+  Result<int> remove_other_tokens(std::string_view, std::string_view) override { return 0; }
+  Result<std::vector<std::string>> tokens_of(std::string_view) override { return {}; }
+  Result<void> add_device(std::string_view, std::string_view, std::int64_t) override { return {}; }
+  Result<bool> is_device_of(std::string_view, std::string_view) override { return false; }
+  Result<std::vector<std::string>> idle_guests(std::int64_t, int) override { return {}; }
+  Result<std::vector<PersonNews>> person_news(std::int64_t) override { return {}; }
+  Result<std::int64_t> last_person_news() override { return 0; }
+  Result<std::optional<std::int64_t>> trusted_ms() override { return {}; }
+  Result<void> set_trusted_ms(std::int64_t) override { return {}; }
   Result<void> add_token(std::string_view, std::string_view, std::int64_t) override { return {}; }
   Result<void> remove_token(std::string_view) override { return {}; }
   Result<void> see_players(std::span<const std::string>, std::int64_t) override { return {}; }
   Result<std::vector<std::int64_t>> seen(std::span<const std::string>) override { return {}; }
   Result<void> remove_player(std::string_view, std::string_view) override { return {}; }
-  Result<Expired> expire(std::int64_t, std::int64_t, std::int64_t, std::string_view, int) override { return {}; }
+  Result<Expired> expire(std::int64_t, std::int64_t, int) override { return {}; }
   void listen(std::function<void(std::string)>) override {}
   Result<void> backup(const std::string&) override { return {}; }
 

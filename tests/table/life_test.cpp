@@ -1,6 +1,7 @@
 // The life of a table: sitting down, choosing, clocks, hurry, stand-ins, leaving, the end.
 #include <gtest/gtest.h>
 
+#include "record/referee.h"
 #include "tests/table/house.h"
 
 namespace cifra::table {
@@ -171,14 +172,12 @@ TEST(Clocks, HurryIsAMinuteOnTheOthers) {
 
 TEST(StandIns, AreWishedByMostAndGiveTheSeatBack) {
   House house = started("the-number", {}, 4);
-  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 3, "easy", 59'999)), "not_gone");
-  EXPECT_EQ(house.take(house.table.wish_stand_in("d", 3, "easy", 60'000)), "no_such_seat")
-      << "nobody wishes for oneself";
-  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 3, "unknown", 60'000)), "no_such_bot");
-  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 3, "easy", 60'000)), "");
-  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 3, "easy", 60'000)), "");
+  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 3, 59'999)), "not_gone");
+  EXPECT_EQ(house.take(house.table.wish_stand_in("d", 3, 60'000)), "no_such_seat") << "nobody wishes for oneself";
+  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 3, 60'000)), "");
+  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 3, 60'000)), "");
   EXPECT_TRUE(house.table.waiting_bots().empty()) << "one of three is not most";
-  EXPECT_EQ(house.take(house.table.wish_stand_in("b", 3, "easy", 60'000)), "");
+  EXPECT_EQ(house.take(house.table.wish_stand_in("b", 3, 60'000)), "");
   ASSERT_EQ(house.table.waiting_bots().size(), 1U);
   for (const char* name : {"a", "b", "c"}) EXPECT_EQ(house.choose(name, house.idea(name[0] - 'a')), "");
   house.play_bots();
@@ -197,7 +196,55 @@ TEST(StandIns, AreWishedByMostAndGiveTheSeatBack) {
   const auto record = house.table.record();
   ASSERT_TRUE(record);
   ASSERT_EQ(record->stand_ins.size(), 1U);
-  EXPECT_EQ(record->stand_ins[0], (record::StandIn{3, {0, 0}, {0, 1}, "easy"}));
+  EXPECT_EQ(record->stand_ins[0], (record::StandIn{3, {0, 0}, {0, 1}, "hard"})) << "good company, never a weak one";
+}
+
+TEST(StandIns, WithDaysOnTheClockOnlyTheClockDecides) {
+  House house = started("the-number", {Clock::Kind::kDays, 1}, 2);
+  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 1, 3'600'000)), "not_live");
+  EXPECT_EQ(house.take(house.table.leave("b")), "");
+  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 1, 3'600'000)), "not_live");
+  EXPECT_TRUE(house.table.waiting_bots().empty());
+}
+
+TEST(Forgotten, APlayersNameGoesAndTheSeatIsPlayedOn) {
+  for (const Clock clock : {Clock{}, Clock{Clock::Kind::kDays, 1}}) {
+    House house = started("the-number", clock, 2);
+    EXPECT_EQ(house.choose("b", "444"), "");
+    EXPECT_EQ(house.take(house.table.forget("b")), "");
+    EXPECT_EQ(house.take(house.table.forget("b")), "") << "once";
+    EXPECT_EQ(house.table.seats()[1].name, kNameOfNobody);
+    EXPECT_FALSE(house.table.seat_of("b"));
+    EXPECT_TRUE(house.table.waiting_bots().empty()) << "what was chosen stands";
+    EXPECT_EQ(house.choose("a", "123"), "");
+    ASSERT_EQ(house.table.waiting_bots().size(), 1U);
+    EXPECT_EQ(house.take(house.table.come_back("b")), "");
+    EXPECT_EQ(house.take(house.table.forget("a")), "");
+    while (house.table.phase() == Phase::kPlaying) house.play_bots();
+    const auto record = house.table.record();
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->players, (std::vector<std::string>{std::string(kNameOfNobody), std::string(kNameOfNobody)}));
+    EXPECT_EQ(record->stand_ins.size(), 2U);
+    EXPECT_TRUE(record::referee(*house.table.record_text()).valid);
+  }
+}
+
+TEST(Forgotten, BeforeTheStartAndAfterTheEnd) {
+  House house = started("nmbr9", {Clock::Kind::kSeconds, 1}, 2);
+  while (house.table.phase() == Phase::kPlaying) {
+    house.now_ms += 1000;
+    EXPECT_EQ(house.tick(), "");
+  }
+  EXPECT_EQ(house.take(house.table.forget("a")), "");
+  EXPECT_EQ(house.table.seats()[0].name, kNameOfNobody);
+  EXPECT_EQ(house.take(house.table.close("old")), "");
+  EXPECT_EQ(house.take(house.table.forget("b")), "") << "also at a table that is closed";
+  EXPECT_EQ(house.table.seats()[1].name, kNameOfNobody);
+  Table open("T");
+  ASSERT_TRUE(open.apply({0, Opened{house.table.settings(), "CODE"}}));
+  ASSERT_TRUE(open.apply({0, Sat{"a", "Ana", ""}}));
+  ASSERT_TRUE(open.apply({0, Sat{"b", "Ben", ""}}));
+  EXPECT_EQ(*open.forget("a"), Changes{Left{0}});
 }
 
 TEST(StandIns, WhoLeavesIsStoodInForAtOnceAndMayReturn) {
@@ -205,7 +252,7 @@ TEST(StandIns, WhoLeavesIsStoodInForAtOnceAndMayReturn) {
   EXPECT_EQ(house.take(house.table.leave("b")), "");
   EXPECT_EQ(house.take(house.table.leave("b")), "");
   EXPECT_TRUE(house.table.seats()[1].left);
-  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 1, "easy", 0)), "");
+  EXPECT_EQ(house.take(house.table.wish_stand_in("a", 1, 0)), "");
   ASSERT_EQ(house.table.waiting_bots().size(), 1U);
   EXPECT_EQ(house.take(house.table.come_back("b")), "");
   EXPECT_FALSE(house.table.seats()[1].left);
@@ -225,6 +272,7 @@ TEST(End, RematchAndClosing) {
   EXPECT_EQ(house.take(house.table.rematch("a", "next")), "");
   EXPECT_EQ(house.take(house.table.rematch("a", "other")), "");
   EXPECT_EQ(view(house.table, -1).at("rematch"), "next");
+  EXPECT_EQ(view(house.table, -1).at("rematch_by"), (json::array{0}));
   EXPECT_EQ(view(house.table, -1).at("deck").at("seed"), "seed") << "opened at the end";
   EXPECT_EQ(house.take(house.table.close("old")), "");
   EXPECT_EQ(house.take(house.table.close("older")), "");
@@ -246,7 +294,10 @@ TEST(Log, AnEventThatDoesNotFitChangesNothing) {
                                      Hurried{1, 0},
                                      StandInWished{0, 9, "easy"},
                                      CameBack{-1},
-                                     Rematched{"x"}};
+                                     Rematched{"x"},
+                                     RematchWanted{0},
+                                     Forgotten{9, "hard"},
+                                     Forgotten{-1, "hard"}};
   for (const What& what : misfits) {
     EXPECT_FALSE(house.table.apply({house.now_ms, what}));
     EXPECT_EQ(view(house.table, 0), before);

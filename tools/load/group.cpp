@@ -88,16 +88,12 @@ void Group::open_table() {
   world_.ask(node(), {"POST", "/api/tables", host().token, json::serialize(body)}, [this](const HttpAnswer& answer) {
     const std::string table(unquoted(find(answer.body, "table")));
     if (answer.status != 201 || table.empty()) return world_.fail("no table: " + answer.body);
-    turn_to(table, false);
-    for (const auto& player : players_) {
-      if (player->role != Player::Role::kSeat || player.get() == &host()) continue;
-      player->command({.what = Do::kSit, .rest = ",\"name\":\"" + player->name + "\""});
-    }
-    if (setup_.seats == 1) mode_.seated(*this);
+    turn_to(table);
   });
 }
 
-void Group::turn_to(std::string table, bool along) {
+// The host sits there already; the others sit down.
+void Group::turn_to(std::string table) {
   const std::string before = std::exchange(table_, std::move(table));
   board_ = {};
   pace_ = {};
@@ -107,10 +103,12 @@ void Group::turn_to(std::string table, bool along) {
   if (world_.strict) witness_ = std::make_unique<Witness>(world_, board_, table_, setup_.game, setup_.seats);
   for (const auto& player : players_) {
     player->turn_to_new_table();
-    if (along) continue;
     if (!before.empty()) player->command({.what = Do::kUnwatch, .table = before});
     player->command({.what = Do::kWatch});
+    if (player->role != Player::Role::kSeat || player.get() == &host()) continue;
+    player->command({.what = Do::kSit, .rest = ",\"name\":\"" + player->name + "\""});
   }
+  if (setup_.seats == 1) mode_.seated(*this);
 }
 
 void Group::start() { host().command({.what = Do::kStart}); }
@@ -224,9 +222,7 @@ void Group::go_on(Player& player, std::string_view phase, std::string_view state
   const std::string_view next = unquoted(find(state, "rematch"));
   if (next.empty()) return;
   wants_rematch_ = false;
-  // The house takes along all who watch; who was away for a moment watches again to be sure.
-  turn_to(std::string(next), !world_.patient);
-  mode_.seated(*this);
+  turn_to(std::string(next));
 }
 
 std::string Group::describe() const {

@@ -32,7 +32,7 @@ class Group {
   void start();
   void choose(Player& player);  // a random legal choice
   void open_table();            // a new one
-  void rematch();               // another one with the same seats
+  void rematch();               // another one with the same people
 
   World& world() { return world_; }
   const Setup& setup() const { return setup_; }
@@ -62,7 +62,7 @@ class Group {
 
   void get_token(std::size_t index);
   void connect_all();
-  void turn_to(std::string table, bool along);
+  void turn_to(std::string table);
   void learn(Player& player, std::string_view turns);
   void go_on(Player& player, std::string_view phase, std::string_view state);
 

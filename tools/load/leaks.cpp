@@ -73,7 +73,8 @@ const std::unordered_set<std::string_view> kDocumented = {"type",
                                                           "state.game.cards",
                                                           "state.game.scores",
                                                           "state.winners",
-                                                          "state.rematch"};
+                                                          "state.rematch",
+                                                          "state.rematch_by"};
 
 // Texts of a known form in which any digits may come together.
 const std::unordered_set<std::string_view> kDigitsAnywhere = {"table",

@@ -1,0 +1,191 @@
+// What hostile or unlucky circumstances must not do: clocks that jump, bots that nobody waits for, a store in trouble.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <thread>
+
+#include "house/clock_trust.h"
+#include "house/pool.h"
+#include "tests/house/party.h"
+
+namespace cifra::house {
+namespace {
+
+constexpr std::int64_t kHour = 3'600'000;
+constexpr std::int64_t kDay = 24 * kHour;
+
+TEST(Clock, LimitsDoNotCareWhatTimeItIs) {
+  Options options;
+  options.limits.requests_per_s = 1;
+  options.limits.messages_per_s = 5;
+  options.limits.messages_burst = 5;
+  TestHouse house(options);
+  Guest guest(house, house.token("Ana"));
+  EXPECT_EQ(house.ask("GET", "/api/house").status, 200);
+  house.loop.set_clock(-365 * kDay);
+  house.pass(10'000);
+  EXPECT_EQ(house.ask("GET", "/api/house").status, 200) << "a clock that is set back refuses nobody";
+  guest.ear.messages.clear();
+  guest.say_raw(R"({"type":"ping","id":1})");
+  house.settle();
+  EXPECT_EQ(guest.ear.messages.back().at("type"), "pong");
+  for (int i = 0; i < 10; ++i) house.ask("GET", "/api/house");
+  EXPECT_EQ(house.ask("GET", "/api/house").status, 429);
+  house.loop.set_clock(730 * kDay);
+  EXPECT_EQ(house.ask("GET", "/api/house").status, 429) << "and one that is set ahead forgives nobody";
+}
+
+TEST(Clock, NobodyIsGoneBecauseTheClockWasSet) {
+  TestHouse house;
+  Party party(house, 2);
+  party.start();
+  party.guests[1]->hang_up();
+  party.guests.pop_back();
+  house.settle();
+  house.loop.set_clock(kHour);
+  EXPECT_EQ(party.guests[0]->say({{"type", "stand_in"}, {"table", party.table}, {"seat", 1}}), "not_gone");
+}
+
+TEST(Clock, NothingExpiresOnTheWordOfAClockThatJumped) {
+  TestHouse house;
+  const std::string ana = house.token("Ana");
+  const std::string table = house.open_table(ana, {{"game", "nmbr9"}});
+  const auto phase = [&] {
+    return std::string(house.json_of(house.ask("GET", "/api/tables/" + table)).at("state").at("phase").as_string());
+  };
+  for (int i = 0; i < 2; ++i) house.pass_hours(2);  // the clock is known to be right
+  house.loop.set_clock(400 * kDay);
+  house.restart();
+  house.pass_hours(0);
+  house.pass_hours(0);
+  EXPECT_EQ(phase(), "open");
+  EXPECT_EQ(house.ask("GET", "/api/me", nullptr, ana).status, 200);
+  house.pass_hours(12);
+  house.restart();  // does not make it believed
+  house.pass_hours(0);
+  EXPECT_EQ(phase(), "open");
+  house.loop.set_clock(-400 * kDay);  // somebody sets it right
+  house.restart();
+  house.pass_hours(0);
+  house.pass_hours(7);
+  EXPECT_EQ(phase(), "open");
+  house.pass_hours(30);
+  EXPECT_EQ(phase(), "closed") << "with a clock that goes on evenly things expire";
+}
+
+TEST(Clock, IsTrustedAgainAfterAWhile) {
+  ClockTrust trust;
+  EXPECT_FALSE(trust.look(0, 0, std::nullopt));
+  EXPECT_FALSE(trust.look(kHour / 2, kHour / 2, std::nullopt));
+  EXPECT_TRUE(trust.look(kHour, kHour, std::nullopt));
+  EXPECT_TRUE(trust.look(kHour + 300'000, kHour + 300'000, kHour));
+  EXPECT_FALSE(trust.look(40 * kDay, kHour + 600'000, kHour)) << "it jumped";
+  EXPECT_FALSE(trust.look(40 * kDay + 2 * kHour, 3 * kHour + 600'000, kHour));
+  EXPECT_TRUE(trust.look(41 * kDay, kDay + kHour + 600'000, kHour));
+  ClockTrust restarted;
+  EXPECT_TRUE(restarted.look(1000 + 300'000, 5, 1000)) << "a short pause";
+  ClockTrust after_a_night;
+  EXPECT_FALSE(after_a_night.look(9 * kHour, 5, 1000));
+  EXPECT_TRUE(after_a_night.look(10 * kHour, kHour + 5, 1000));
+}
+
+// Jobs of a pool that wait until they may go on.
+struct Gate {
+  std::atomic<bool> open = false;
+  std::atomic<int> done = 0;
+  Pool::Think think(std::string name, std::vector<std::string>* order = nullptr) {
+    return [this, name = std::move(name), order](const Stop& stop) -> Pool::Then {
+      while (!open && !stop.asked()) std::this_thread::yield();
+      if (order != nullptr) order->push_back(name);
+      ++done;
+      return [] {};
+    };
+  }
+};
+
+TEST(Pool, SharesAreFairByPersonAndTable) {
+  TestLoop loop;
+  Gate gate;
+  std::vector<std::string> order;  // of one thread
+  {
+    Pool pool(loop, 1);
+    const auto first = pool.think({"host", "first"}, gate.think("first"));
+    while (pool.waiting() > 0) std::this_thread::yield();
+    for (int i = 0; i < 5; ++i) {
+      for (const char* table : {"a1", "a2"}) pool.think({"ana", table}, gate.think(table, &order));
+    }
+    pool.think({"ana", "a3"}, gate.think("a3", &order));
+    pool.think({"ben", "b1"}, gate.think("b1", &order));
+    pool.think({"ben", "b2"}, gate.think("b2", &order));
+    pool.think({"cleo", "c1"}, gate.think("c1", &order));
+    gate.open = true;
+    while (gate.done < 15) std::this_thread::yield();
+  }
+  ASSERT_EQ(order.size(), 14U);
+  EXPECT_EQ((std::vector(order.begin(), order.begin() + 6)),
+            (std::vector<std::string>{"a1", "b1", "c1", "a2", "b2", "a3"}));
+}
+
+TEST(Pool, WhatNobodyWaitsForIsCalledOff) {
+  TestLoop loop;
+  Gate gate;
+  Pool pool(loop, 1);
+  const auto running = pool.think({"ana", "a"}, gate.think("running"));
+  while (pool.waiting() > 0) std::this_thread::yield();
+  std::vector<std::shared_ptr<Pool::Job>> jobs;
+  for (int i = 0; i < 100; ++i) jobs.push_back(pool.think({"ana", "a"}, gate.think("waits")));
+  EXPECT_EQ(pool.waiting(), 100U);
+  for (const auto& job : jobs) job->call_off();
+  EXPECT_EQ(pool.waiting(), 0U);
+  EXPECT_EQ(gate.done, 0);
+  running->call_off();  // its Stop is asked for
+  while (gate.done == 0) std::this_thread::yield();
+  EXPECT_EQ(gate.done, 1);
+  EXPECT_FALSE(loop.run_one(std::chrono::milliseconds(50))) << "and its result is dropped";
+}
+
+TEST(Pool, HasALimitForEverybodyAndForOnePerson) {
+  TestLoop loop;
+  Gate gate;
+  Pool pool(loop, 0);
+  std::size_t taken = 0;
+  for (int i = 0; i < 1000; ++i) taken += pool.think({"ana", "a" + std::to_string(i)}, gate.think("x")) ? 1 : 0;
+  EXPECT_EQ(taken, Pool::kMostOfPerson);
+  for (int i = 0; i < 5000; ++i) taken += pool.think({std::to_string(i), "t"}, gate.think("x")) ? 1 : 0;
+  EXPECT_EQ(taken, Pool::kMostWaiting);
+  EXPECT_EQ(pool.waiting(), Pool::kMostWaiting);
+}
+
+int metric(TestHouse& house, const std::string& name) {
+  const std::string text = house.house->metrics();
+  const auto at = text.find("\n" + name + " ");
+  return at == std::string::npos ? -1 : std::stoi(text.substr(at + name.size() + 2));
+}
+
+// Tables with a clock of a second and slow bots: what they were asked in a turn that is over is not worked on any more.
+TEST(Bots, WorkWhoseMomentHasPassedIsDropped) {
+  Options options;
+  options.threads = 0;  // nobody thinks, so that everything waits
+  options.limits.tables_per_hour = 1000;
+  TestHouse house(options);
+  const std::string ana = house.token("Ana");
+  std::vector<std::string> tables;
+  for (int i = 0; i < 20; ++i) {
+    tables.push_back(house.open_table(ana, {{"game", "nmbr9"}, {"clock", {{"kind", "seconds"}, {"amount", 1}}}}));
+    const std::string path = "/api/tables/" + tables.back();
+    for (const char* name : {"x", "y", "z"}) {
+      house.ask("POST", path, {{"type", "seat_bot"}, {"level", "expert"}, {"name", name}}, ana);
+    }
+    EXPECT_EQ(house.ask("POST", path, {{"type", "start"}}, ana).status, 200);
+  }
+  for (int second = 0; second < 5; ++second) {
+    EXPECT_EQ(metric(house, "cifra_pool_waiting"), 60) << "those of this turn, and no others";
+    house.pass(1001);
+  }
+  for (int second = 0; second < 20; ++second) house.pass(1001);
+  EXPECT_EQ(metric(house, "cifra_pool_waiting"), 0) << "all games are over";
+  EXPECT_EQ(house.json_of(house.ask("GET", "/api/tables/" + tables[0])).at("state").at("phase"), "finished");
+}
+
+}  // namespace
+}  // namespace cifra::house
