@@ -1,9 +1,12 @@
 // What hostile or unlucky circumstances must not do: clocks that jump, bots that nobody waits for, a store in trouble.
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <atomic>
+#include <csignal>
 #include <thread>
 
+#include "house/api.h"
 #include "house/clock_trust.h"
 #include "house/pool.h"
 #include "tests/house/party.h"
@@ -185,6 +188,57 @@ TEST(Bots, WorkWhoseMomentHasPassedIsDropped) {
   for (int second = 0; second < 20; ++second) house.pass(1001);
   EXPECT_EQ(metric(house, "cifra_pool_waiting"), 0) << "all games are over";
   EXPECT_EQ(house.json_of(house.ask("GET", "/api/tables/" + tables[0])).at("state").at("phase"), "finished");
+}
+
+// Files cannot grow beyond what they are, for as long as this lives.
+class FullDisk {
+ public:
+  explicit FullDisk(rlim_t bytes) {
+    std::signal(SIGXFSZ, SIG_IGN);
+    getrlimit(RLIMIT_FSIZE, &before_);
+    const rlimit small{bytes, before_.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &small);
+  }
+  ~FullDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+
+ private:
+  rlimit before_{};
+};
+
+TEST(Store, ATableIsReadWhileTheDiskIsFull) {
+  TestHouse house;
+  Party party(house, 2);
+  party.start();
+  const std::string path = "/api/tables/" + party.table;
+  const json::value version = party.guests[0]->table().at("version");
+  {
+    const FullDisk full(16 * 1024);
+    Rng rng("full");
+    json::object choice = choice_of(*party.guests[0], rng);
+    choice["id"] = 77;
+    party.guests[0]->say_raw(json::serialize(choice));
+    const Answer shown = house.ask("GET", path, nullptr, party.tokens[1]);
+    EXPECT_EQ(shown.status, 200) << shown.body;
+    EXPECT_EQ(house.json_of(shown).at("version"), version) << "what is not on disk is not shown";
+    EXPECT_EQ(house.json_of(house.ask("GET", "/api/me", nullptr, party.tokens[0])).at("tables").as_array().size(), 1U);
+    EXPECT_EQ(house.ask("GET", "/api/health").status, 503);
+  }
+  EXPECT_TRUE(house.until([&] { return house.ask("GET", "/api/health").status == 200; }));
+  house.pass(20);
+  EXPECT_EQ(house.json_of(house.ask("GET", path)).at("version").as_int64(), version.as_int64() + 1);
+}
+
+TEST(Store, ItsErrorsAreNotToldAsTheyAre) {
+  const Error away{std::string(store::kAway), "db.example", "cannot connect to db.example as cifra"};
+  for (const std::string_view code : {store::kAway, store::kFull, store::kDamaged}) {
+    const Answer answer = error_answer(503, {std::string(code), "db.example", "db.example: no such file"});
+    EXPECT_EQ(answer.body.find("db.example"), std::string::npos) << answer.body;
+    EXPECT_NE(answer.body.find(code), std::string::npos) << "programs still know what it is";
+  }
+  EXPECT_EQ(for_clients(away).at, "");
+  EXPECT_EQ(for_clients({"not_now", "", "that turn has not begun"}).message, "that turn has not begun");
 }
 
 }  // namespace
