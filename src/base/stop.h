@@ -1,5 +1,5 @@
-// A request to stop thinking, which may come from another thread. Whoever thinks for long looks at it now and then, and
-// ends soon with anything legal: the result is not wanted any more.
+// A wish to end long work early, because nobody waits for its result any more. Who does the work asks now and then; who
+// has it done sets a flag, from any thread, and leaves it set.
 #pragma once
 
 #include <atomic>
@@ -8,9 +8,11 @@ namespace cifra {
 
 class Stop {
  public:
-  Stop() = default;                                               // never asked for
-  explicit Stop(const std::atomic<bool>& flag) : flag_(&flag) {}  // which must live longer
+  Stop() = default;                                               // never
+  explicit Stop(const std::atomic<bool>& flag) : flag_(&flag) {}  // which outlives the work
+  explicit Stop(const std::atomic<bool>&&) = delete;
 
+  // Once this is true, it stays true.
   bool asked() const { return flag_ != nullptr && flag_->load(std::memory_order_relaxed); }
 
  private:

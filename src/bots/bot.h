@@ -5,12 +5,14 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
 
 #include "base/random.h"
+#include "base/stop.h"
 #include "game/game.h"
 
 namespace cifra::bots {
@@ -20,8 +22,13 @@ class Bot {
  public:
   virtual ~Bot() = default;
 
-  // A legal action for view.seat, which must act. All randomness comes from rng.
-  virtual typename G::Action choose(const game::View<G>& view, Rng& rng) = 0;
+  // A legal action for view.seat, which must act. All randomness comes from rng. Who is asked to stop gives any legal
+  // action within a few milliseconds, to be thrown away.
+  virtual typename G::Action choose(const game::View<G>& view, Rng& rng, const Stop& stop) = 0;
+  typename G::Action choose(const game::View<G>& view, Rng& rng) { return choose(view, rng, Stop()); }
+
+  // What it has done so far, counted in whatever its search counts; 0 for those who do not think long.
+  virtual std::uint64_t work() const { return 0; }
 };
 
 template <game::SimultaneousGame G>

@@ -16,7 +16,7 @@ using View = game::View<Game>;
 // Any legal placement, all levels together, each equally likely.
 class Random : public Bot<Game> {
  public:
-  Placement choose(const View& view, Rng& rng) override {
+  Placement choose(const View& view, Rng& rng, const Stop&) override {
     return random_placement(view.state.layouts[static_cast<std::size_t>(view.seat)], *open_card(view.state), rng);
   }
 };
@@ -24,7 +24,7 @@ class Random : public Bot<Game> {
 // Builds a close-knit floor from the low numbers and puts the high ones as high as they go, one tile at a time.
 class Easy : public Bot<Game> {
  public:
-  Placement choose(const View& view, Rng& rng) override {
+  Placement choose(const View& view, Rng& rng, const Stop&) override {
     const Layout& layout = view.state.layouts[static_cast<std::size_t>(view.seat)];
     return easy_placement(layout, *open_card(view.state), buffer_, rng);
   }

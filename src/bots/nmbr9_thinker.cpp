@@ -14,14 +14,14 @@ solve::Coming coming_after(const State& state) {
   return coming;
 }
 
-Placement Thinker::choose(const game::View<Game>& view, Rng& rng) {
+Placement Thinker::choose(const game::View<Game>& view, Rng& rng, const Stop& stop) {
   const Layout& layout = view.state.layouts[static_cast<std::size_t>(view.seat)];
   const int card = *open_card(view.state);
   const auto board = solve::SearchBoard::from(layout);
   if (!lookahead_ && solve::value_net() != nullptr) lookahead_.emplace(*solve::value_net());
   if (board && lookahead_) {
     const solve::Effort& effort = layout.tiles().empty() ? kMediumEffort : effort_;  // the first tile: all are alike
-    for (const solve::Option& option : lookahead_->rank(*board, card, coming_after(view.state), effort, rng)) {
+    for (const solve::Option& option : lookahead_->rank(*board, card, coming_after(view.state), effort, rng, stop)) {
       const Placement placement = board->placement(option.move);
       if (layout.check(card, placement)) return placement;  // not beyond the edge of the table
     }

@@ -24,7 +24,9 @@ solve::Coming coming_after(const nmbr9::State& state);
 class Thinker : public Bot<nmbr9::Game> {
  public:
   explicit Thinker(const solve::Effort& effort) : effort_(effort) {}
-  nmbr9::Placement choose(const game::View<nmbr9::Game>& view, Rng& rng) override;
+  using Bot::choose;
+  nmbr9::Placement choose(const game::View<nmbr9::Game>& view, Rng& rng, const Stop& stop) override;
+  std::uint64_t work() const override { return lookahead_ ? lookahead_->work() : 0; }
 
  private:
   solve::Effort effort_;

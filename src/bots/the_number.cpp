@@ -27,7 +27,7 @@ Number random_number(DigitSet available, Rng& rng) {
 // Any number from the available digits, each equally likely.
 class Random : public Bot<Game> {
  public:
-  Number choose(const View& view, Rng& rng) override {
+  Number choose(const View& view, Rng& rng, const Stop&) override {
     return random_number(view.state.available[static_cast<std::size_t>(view.seat)], rng);
   }
 };
@@ -36,7 +36,7 @@ class Random : public Bot<Game> {
 // ahead, no thought for the digits that will be missing later, and no idea that others think too.
 class Easy : public Bot<Game> {
  public:
-  Number choose(const View& view, Rng& rng) override {
+  Number choose(const View& view, Rng& rng, const Stop&) override {
     const State& state = view.state;
     const auto own = static_cast<std::size_t>(view.seat);
     NumberLanes<kMaxSeats> numbers{};
@@ -64,7 +64,7 @@ class Easy : public Bot<Game> {
 // Looks for the number that is best in a few turns as people play them, and knows what digits will be worth.
 class Medium : public Bot<Game> {
  public:
-  Number choose(const View& view, Rng& rng) override {
+  Number choose(const View& view, Rng& rng, const Stop&) override {
     return best_against(Crowd::kAll, view, true, kTurnsImagined, rng);
   }
 

@@ -12,18 +12,20 @@ DigitSet own_digits(const View& view) { return view.state.available[static_cast<
 
 class Triples : public Bot<Game> {
  public:
-  Number choose(const View& view, Rng& rng) override { return equal_digits(own_digits(view), rng); }
+  Number choose(const View& view, Rng& rng, const Stop&) override { return equal_digits(own_digits(view), rng); }
 };
 
 class Low : public Bot<Game> {
  public:
-  Number choose(const View& view, Rng& rng) override { return low_digits(own_digits(view), rng); }
+  Number choose(const View& view, Rng& rng, const Stop&) override { return low_digits(own_digits(view), rng); }
 };
 
 class Greedy : public Bot<Game> {
  public:
   explicit Greedy(bool later) : later_(later) {}
-  Number choose(const View& view, Rng& rng) override { return best_against(Crowd::kAnything, view, later_, 200, rng); }
+  Number choose(const View& view, Rng& rng, const Stop&) override {
+    return best_against(Crowd::kAnything, view, later_, 200, rng);
+  }
 
  private:
   bool later_;
@@ -31,7 +33,7 @@ class Greedy : public Bot<Game> {
 
 class Human : public Bot<Game> {
  public:
-  Number choose(const View& view, Rng& rng) override {
+  Number choose(const View& view, Rng& rng, const Stop&) override {
     return thought_of(view.state, static_cast<std::size_t>(view.seat), rng);
   }
 };

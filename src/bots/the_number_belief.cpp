@@ -11,7 +11,6 @@ namespace cifra::bots {
 namespace {
 
 using namespace solve::number;
-using the_number::Number;
 using the_number::State;
 
 constexpr int kTurnsImagined = 64;     // by a player who looks for what is best against those who write anything
@@ -84,7 +83,7 @@ std::size_t draw_kind(const KindChances& chances, Rng& rng) {
 }  // namespace
 
 FieldBelief belief_about_others(const game::View<the_number::Game>& view, const FieldValues& values, std::size_t turns,
-                                Rng& rng) {
+                                Rng& rng, const Stop& stop) {
   const State& state = view.state;
   const Company company = company_of(state, view.seat, shipped_habits());
   Thoughts thoughts(state, values);
@@ -94,6 +93,10 @@ FieldBelief belief_about_others(const game::View<the_number::Game>& view, const 
     const std::size_t of_all = draw_kind(company.of_all, rng);
     for (std::size_t seat = 0; seat < state.seats; ++seat) {
       if (static_cast<int>(seat) == view.seat || state.available[seat] == 0) continue;
+      if (stop.asked()) {
+        belief.turns.resize(i);
+        return belief;
+      }
       const std::size_t kind = i < alike ? of_all : draw_kind(company.each[seat], rng);
       belief.turns[i][seat] = thoughts.of(kind, seat, rng);
     }

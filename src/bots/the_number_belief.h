@@ -9,8 +9,10 @@
 
 namespace cifra::bots {
 
-// So many turns as they might be; its share is the chance that the others are not as strong as this player.
+// So many turns as they might be, or fewer when asked to stop; its share is the chance that the others are not as
+// strong as this player.
 solve::number::FieldBelief belief_about_others(const game::View<the_number::Game>& view,
-                                               const solve::number::FieldValues& values, std::size_t turns, Rng& rng);
+                                               const solve::number::FieldValues& values, std::size_t turns, Rng& rng,
+                                               const Stop& stop);
 
 }  // namespace cifra::bots

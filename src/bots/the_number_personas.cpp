@@ -22,7 +22,7 @@ std::uint32_t count_of(DigitSet digits) { return static_cast<std::uint32_t>(std:
 
 class Bold : public Bot<Game> {
  public:
-  Number choose(const View& view, Rng& rng) override {
+  Number choose(const View& view, Rng& rng, const Stop&) override {
     const DigitSet available = own_digits(view);
     const std::uint32_t count = count_of(available);
     const std::uint32_t high = std::min(3U, count);
@@ -35,7 +35,7 @@ class Bold : public Bot<Game> {
 
 class Careful : public Bot<Game> {
  public:
-  Number choose(const View& view, Rng& rng) override {
+  Number choose(const View& view, Rng& rng, const Stop&) override {
     const State& state = view.state;
     const auto turns = imagined_turns(Crowd::kPeople, state, kTurnsImagined, rng);
     Number best;
@@ -65,7 +65,7 @@ class Careful : public Bot<Game> {
 
 class Copycat : public Bot<Game> {
  public:
-  Number choose(const View& view, Rng& rng) override {
+  Number choose(const View& view, Rng& rng, const Stop&) override {
     const State& state = view.state;
     const DigitSet available = own_digits(view);
     const game::Standings standings = Game::standings(state);
@@ -83,7 +83,7 @@ class Copycat : public Bot<Game> {
 
 class Blocker : public Bot<Game> {
  public:
-  Number choose(const View& view, Rng& rng) override {
+  Number choose(const View& view, Rng& rng, const Stop&) override {
     constexpr float kOwn = 0.25F;  // how much own points count beside the others'
     const Field field = field_of(view.state);
     const auto turns = imagined_turns(Crowd::kPeople, view.state, kTurnsImagined, rng);

@@ -59,7 +59,20 @@ Goal win_goal(const State& state) {
   return goal;
 }
 
-Number NumberThinker::choose(const game::View<the_number::Game>& view, Rng& rng) {
+Number NumberThinker::answer(FieldTurn& turn, const FieldBelief& belief, Rng& rng, const Stop& stop) const {
+  const Field& field = turn.field();
+  const DigitSet digits = field.digits[belief.seat];
+  if (belief.share > 1 - kLeastStrong) {
+    const auto numbers = lowest_numbers(digits);
+    return best_of(numbers, worth_against(turn, belief.seat, belief.turns, numbers), rng);
+  }
+  // The less likely strong players are, the less it matters what exactly they do.
+  const double work = work_ * std::clamp(3.0 * static_cast<double>(1 - belief.share), 0.3, 1.0);
+  const FieldPlay play = solve_field(turn, field_effort(field, work), rng, &belief, stop);
+  return stop.asked() ? low_digits(digits, rng) : drawn(play.strategies[belief.seat], rng);
+}
+
+Number NumberThinker::choose(const game::View<the_number::Game>& view, Rng& rng, const Stop& stop) {
   const State& state = view.state;
   const auto seat = static_cast<std::size_t>(view.seat);
   if (std::popcount(state.available[seat]) == 1) {
@@ -74,14 +87,11 @@ Number NumberThinker::choose(const game::View<the_number::Game>& view, Rng& rng)
   if (values == nullptr) return best_against(Crowd::kAll, view, true, 100, rng);
   const Field field = field_of(state);
   FieldTurn turn(field, win_goal(state), values->before(field.turn + 1));
-  const FieldBelief belief = belief_about_others(view, *values, work_ > 1 ? 4 * kTurnsBelieved : kTurnsBelieved, rng);
-  if (belief.share > 1 - kLeastStrong) {
-    const auto numbers = lowest_numbers(field.digits[seat]);
-    return best_of(numbers, worth_against(turn, seat, belief.turns, numbers), rng);
-  }
-  // The less likely strong players are, the less it matters what exactly they do.
-  const double work = work_ * std::clamp(3.0 * static_cast<double>(1 - belief.share), 0.3, 1.0);
-  return drawn(solve_field(turn, field_effort(field, work), rng, &belief).strategies[seat], rng);
+  const std::size_t turns = work_ > 1 ? 4 * kTurnsBelieved : kTurnsBelieved;
+  const FieldBelief belief = belief_about_others(view, *values, turns, rng, stop);
+  const Number number = stop.asked() ? low_digits(state.available[seat], rng) : answer(turn, belief, rng, stop);
+  done_ += belief.turns.size() + turn.calls();
+  return number;
 }
 
 }  // namespace cifra::bots

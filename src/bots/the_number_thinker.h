@@ -23,10 +23,16 @@ solve::number::Goal win_goal(const the_number::State& state);
 class NumberThinker : public Bot<the_number::Game> {
  public:
   explicit NumberThinker(double work) : work_(work) {}
-  the_number::Number choose(const game::View<the_number::Game>& view, Rng& rng) override;
+  using Bot::choose;
+  the_number::Number choose(const game::View<the_number::Game>& view, Rng& rng, const Stop& stop) override;
+  std::uint64_t work() const override { return done_; }
 
  private:
+  the_number::Number answer(solve::number::FieldTurn& turn, const solve::number::FieldBelief& belief, Rng& rng,
+                            const Stop& stop) const;
+
   double work_;
+  std::uint64_t done_ = 0;  // turns imagined and weighed
 };
 
 }  // namespace cifra::bots

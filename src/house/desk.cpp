@@ -371,7 +371,7 @@ void Desk::ask_bot(int seat, table::Moment moment, const std::string& level) {
                                       [&house = house_, id = id_, seat, moment, work](const Stop& stop) -> Pool::Then {
                                         if (stop.asked()) return nullptr;
                                         Rng rng(new_salt());
-                                        return [&house, id, seat, moment, choice = work(rng)] {
+                                        return [&house, id, seat, moment, choice = work(rng, stop)] {
                                           if (Desk* desk = house.find_desk(id))
                                             desk->choose_for_bot(seat, moment, choice);
                                         };
@@ -386,7 +386,7 @@ void Desk::choose_quickly(int seat, table::Moment moment) {
   const auto work = table_ && table_->moment() == moment ? table_->bot_work(seat, kQuickLevel) : nullptr;
   if (!work) return;
   Rng rng(new_salt());
-  choose_for_bot(seat, moment, work(rng));
+  choose_for_bot(seat, moment, work(rng, Stop()));
 }
 
 void Desk::choose_for_bot(int seat, table::Moment moment, std::string choice) {

@@ -261,7 +261,7 @@ Result<std::string> think(Memory& memory, const json::object& input) {
   if (!work) return fail("not_now", "seat", "this seat has nothing to choose");
   Rng rng(random);
   std::string out;
-  JsonText(out).begin_object()("choice", work(rng)).end_object();
+  JsonText(out).begin_object()("choice", work(rng, Stop())).end_object();
   return out;
 }
 

@@ -20,6 +20,7 @@
 #include "base/json.h"
 #include "base/json_text.h"
 #include "base/random.h"
+#include "base/stop.h"
 #include "game/game.h"
 #include "record/record.h"
 
@@ -57,9 +58,9 @@ class Hand {
   // What happens to a seat whose time is up: a sensible choice, or nothing where missing a turn is possible.
   virtual std::optional<std::string> at_zero(int seat, Rng& rng) const = 0;
 
-  // A bot's choice as work that may be done on any thread: it holds a copy of the seat's view. Null without such a
-  // level.
-  virtual std::function<std::string(Rng&)> bot_work(int seat, std::string_view level) const = 0;
+  // A bot's choice as work that may be done on any thread: it holds a copy of the seat's view. Whoever asks it to stop
+  // gets some legal choice within a few milliseconds, and throws it away. Null without such a level.
+  virtual std::function<std::string(Rng&, const Stop&)> bot_work(int seat, std::string_view level) const = 0;
 
   virtual void write_state(JsonText& text) const = 0;  // as everybody sees it
   virtual std::variant<record::TheNumberGame, record::Nmbr9Game> record() const = 0;

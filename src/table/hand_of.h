@@ -61,13 +61,15 @@ class HandOf : public Hand {
 
   std::optional<std::string> at_zero(int seat, Rng& rng) const override {
     if (Codec<G>::kMayMiss) return std::nullopt;
-    return bot_work(seat, "easy")(rng);
+    return bot_work(seat, "easy")(rng, Stop());
   }
 
-  std::function<std::string(Rng&)> bot_work(int seat, std::string_view level) const override {
+  std::function<std::string(Rng&, const Stop&)> bot_work(int seat, std::string_view level) const override {
     const std::shared_ptr<bots::Bot<G>> bot = bots::make_bot<G>(level);
     if (!bot) return nullptr;
-    return [bot, view = match_.view(seat)](Rng& rng) { return record::choice_text(bot->choose(view, rng)); };
+    return [bot, view = match_.view(seat)](Rng& rng, const Stop& stop) {
+      return record::choice_text(bot->choose(view, rng, stop));
+    };
   }
 
   void write_state(JsonText& text) const override { Codec<G>::write_state(match_.state(), text); }

@@ -121,7 +121,7 @@ class Table {
   std::vector<WaitingBot> waiting_bots() const;
 
   // The work of finding out what a bot of that level would choose on a seat that must act; see Hand::bot_work.
-  std::function<std::string(Rng&)> bot_work(int seat, std::string_view level) const;
+  std::function<std::string(Rng&, const Stop&)> bot_work(int seat, std::string_view level) const;
 
   // Whether this seat has to act and has not yet.
   bool must_act(int seat) const;

@@ -50,7 +50,7 @@ std::vector<Table::WaitingBot> Table::waiting_bots() const {
   return waiting;
 }
 
-std::function<std::string(Rng&)> Table::bot_work(int seat, std::string_view level) const {
+std::function<std::string(Rng&, const Stop&)> Table::bot_work(int seat, std::string_view level) const {
   if (!is_seat(seat) || !must_act(seat)) return nullptr;
   return hand_->bot_work(seat, level);
 }

@@ -64,7 +64,7 @@ class House {
   // What a bot of that level would choose there.
   std::string idea(int seat, std::string_view level = "random") {
     Rng rng("idea/" + std::to_string(++ideas_));
-    return table.bot_work(seat, level)(rng);
+    return table.bot_work(seat, level)(rng, Stop());
   }
 
   void play_bots() {

@@ -1,6 +1,8 @@
 // Whole matches at a table: people and bots of both games, folded again from the log, refereed with their proof.
 #include <gtest/gtest.h>
 
+#include <atomic>
+
 #include "record/referee.h"
 #include "record/write.h"
 #include "tests/table/house.h"
@@ -48,6 +50,24 @@ TEST(Match, EndsWithARecordThatPassesTheReferee) {
       EXPECT_EQ(seen.at("winners"), judged.at("winners"));
     }
   }
+}
+
+// What `hard` begins with is the choice of `medium`.
+TEST(Match, ABotThatIsAskedToStopChoosesWhatItKnows) {
+  const std::atomic<bool> set = true;
+  House house(settings_for("nmbr9"));
+  bool thinks = false;
+  play(house, 1, 0, "stop", [&](int) {
+    if (house.table.phase() != Phase::kPlaying) return;
+    const auto choice_of = [&](std::string_view level, const Stop& stop) {
+      Rng rng("stop");
+      return house.table.bot_work(0, level)(rng, stop);
+    };
+    const std::string first = choice_of("medium", Stop());
+    EXPECT_EQ(choice_of("hard", Stop(set)), first);
+    if (!thinks) thinks = choice_of("hard", Stop()) != first;
+  });
+  EXPECT_TRUE(thinks);
 }
 
 TEST(Match, FoldsToTheSameFromItsLogAtEveryMoment) {

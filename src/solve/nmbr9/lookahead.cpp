@@ -141,14 +141,16 @@ void Lookahead::try_out(std::span<const std::uint8_t> cards, int times, Option& 
   option.samples += times;
 }
 
-// Plays the first `alive` options on, all with the same cards, until that much work is done. False if every sequence
-// there is has been played, so that more of them would tell nothing new.
-bool Lookahead::sample(const Coming& coming, int depth, std::size_t alive, std::uint64_t until, Rng& rng) {
+// Plays the first `alive` options on, all with the same cards, until that much work is done. False if there is no more
+// to do: every sequence there is has been played, so that more of them would tell nothing new, or it was asked to stop.
+bool Lookahead::sample(const Coming& coming, int depth, std::size_t alive, std::uint64_t until, Rng& rng,
+                       const Stop& stop) {
   const std::span candidates = std::span(options_).first(alive);
   if (depth == 1) {
     for (std::uint8_t card = 0; card < nmbr9::kNumbers; ++card) {
       const int times = coming.left[card];
       for (Option& option : candidates) {
+        if (stop.asked()) return false;
         if (times != 0) try_out(std::span(&card, 1), times, option);
       }
     }
@@ -161,7 +163,10 @@ bool Lookahead::sample(const Coming& coming, int depth, std::size_t alive, std::
     for (std::size_t turn = 0; turn < cards_.size(); ++turn) {
       const auto length = static_cast<std::size_t>(depth);
       for (std::size_t i = 0; i < length; ++i) sequence[i] = cards_[(turn + i) % cards_.size()];
-      for (Option& option : candidates) try_out(std::span(sequence).first(length), 1, option);
+      for (Option& option : candidates) {
+        if (stop.asked()) return false;
+        try_out(std::span(sequence).first(length), 1, option);
+      }
       if (work_ >= until) break;
     }
   }
@@ -169,7 +174,7 @@ bool Lookahead::sample(const Coming& coming, int depth, std::size_t alive, std::
 }
 
 std::span<const Option> Lookahead::rank(const SearchBoard& board, int number, const Coming& coming,
-                                        const Effort& effort, Rng& rng) {
+                                        const Effort& effort, Rng& rng, const Stop& stop) {
   const std::uint64_t begin = work_;
   options_.clear();
   for (const Placement& one : look_at_all(board, number, coming, 0)) options_.push_back({one.move, one.value});
@@ -193,7 +198,7 @@ std::span<const Option> Lookahead::rank(const SearchBoard& board, int number, co
   for (std::size_t rest = alive; (rest + 1) / 2 > keep; rest = (rest + 1) / 2) ++halvings;
   for (std::uint64_t round = 1; round <= halvings; ++round) {
     const std::uint64_t until = begin + effort.work * round / halvings;
-    const bool more = sample(coming, depth, alive, until, rng);
+    const bool more = sample(coming, depth, alive, until, rng, stop);
     std::ranges::sort(std::span(options_).first(alive), {}, key_of);
     if (!more) break;
     alive = std::max((alive + 1) / 2, keep);

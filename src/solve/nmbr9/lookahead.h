@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "base/stop.h"
 #include "solve/nmbr9/value.h"
 
 namespace cifra::solve {
@@ -41,9 +42,10 @@ class Lookahead {
   explicit Lookahead(const ValueNet& net) : outlook_(net) {}
 
   // All placements in the window, best first; none if the window is full. Those that were looked at longest come before
-  // all others. `coming` is what comes after this tile. Valid until the next call.
+  // all others. `coming` is what comes after this tile. When asked to stop, by what is known so far. Valid until the
+  // next call.
   std::span<const Option> rank(const SearchBoard& board, int number, const Coming& coming, const Effort& effort,
-                               Rng& rng);
+                               Rng& rng, const Stop& stop = {});
 
   // Placements looked at since the beginning.
   std::uint64_t work() const { return work_; }
@@ -79,7 +81,7 @@ class Lookahead {
   int visit(std::uint32_t node, std::span<const std::uint8_t> cards);
   int follow(std::uint32_t node, std::uint32_t branch, std::span<const std::uint8_t> cards);
   void try_out(std::span<const std::uint8_t> cards, int times, Option& option);
-  bool sample(const Coming& coming, int depth, std::size_t alive, std::uint64_t until, Rng& rng);
+  bool sample(const Coming& coming, int depth, std::size_t alive, std::uint64_t until, Rng& rng, const Stop& stop);
 
   Outlook outlook_;
   std::vector<Option> options_;

@@ -15,8 +15,8 @@ using Sides = std::array<FieldSide, kMostSeats>;
 // The players of one turn while they learn.
 class Learning {
  public:
-  Learning(FieldTurn& turn, const FieldBelief* belief, Rng& rng)
-      : turn_(turn), seats_(turn.field().seats), belief_(belief), rng_(rng) {
+  Learning(FieldTurn& turn, const FieldBelief* belief, Rng& rng, const Stop& stop)
+      : turn_(turn), seats_(turn.field().seats), belief_(belief), rng_(rng), stop_(stop) {
     for (std::size_t seat = 0; seat < seats_; ++seat) sides[seat].begin(lowest_numbers(turn.field().digits[seat]));
     if (belief == nullptr || belief->turns.empty()) {
       belief_ = nullptr;
@@ -26,6 +26,7 @@ class Learning {
     believed_.resize(believed_keys_.size());
     std::vector<float> worth(believed_keys_.size());
     for (const Profile& profile : belief->turns) {
+      if (stop.asked()) return;
       turn.payoffs(belief->seat, profile, believed_keys_, worth);
       for (std::size_t i = 0; i < worth.size(); ++i)
         believed_[i] += worth[i] / static_cast<float>(belief->turns.size());
@@ -55,12 +56,12 @@ class Learning {
   void solve_kept(const FieldEffort& effort) {
     for (std::size_t seat = 0; seat < seats_; ++seat) sides[seat].restart();
     if (effort.batch > 0) {
-      for (int step = 1; step <= effort.steps; ++step)
+      for (int step = 1; step <= effort.steps && !stop_.asked(); ++step)
         sampled_step(static_cast<std::size_t>(effort.batch), weight_of(step), true);
       return;
     }
     FieldTensor tensor(turn_, sides);
-    for (int step = 1; step <= effort.steps; ++step) {
+    for (int step = 1; step <= effort.steps && !stop_.asked(); ++step) {
       for (std::size_t seat = 0; seat < seats_; ++seat) {
         if (sides[seat].keys.empty()) continue;
         tensor.expected(seat, sides, worth_);
@@ -89,6 +90,7 @@ class Learning {
   std::size_t seats_;
   const FieldBelief* belief_;
   Rng& rng_;
+  const Stop& stop_;
   std::vector<std::uint32_t> believed_keys_;
   std::vector<float> believed_;
   std::vector<float> worth_;
@@ -151,13 +153,14 @@ std::vector<double> field_worth(FieldTurn& turn, const FieldPlay& play, std::siz
   return sum;
 }
 
-FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, const FieldBelief* belief) {
+FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, const FieldBelief* belief,
+                      const Stop& stop) {
   const Field& field = turn.field();
-  Learning learning(turn, belief, rng);
+  Learning learning(turn, belief, rng, stop);
   Sides& sides = learning.sides;
   const bool all_kept =
       std::ranges::all_of(sides, [&](const FieldSide& side) { return side.keys.size() <= effort.keep; });
-  for (int step = 1; step <= effort.screen_steps && !all_kept; ++step)
+  for (int step = 1; step <= effort.screen_steps && !all_kept && !stop.asked(); ++step)
     learning.sampled_step(static_cast<std::size_t>(effort.screen_batch), static_cast<float>(step), false);
   for (std::size_t seat = 0; seat < field.seats; ++seat) sides[seat].keep_most(effort.keep);
   learning.solve_kept(effort);
@@ -165,7 +168,7 @@ FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, cons
     const FieldPlay play = play_of(sides, field.seats);
     bool better = false;
     for (std::size_t seat = 0; seat < field.seats; ++seat) {
-      if (field.digits[seat] == 0) continue;
+      if (field.digits[seat] == 0 || stop.asked()) continue;
       const std::vector<std::uint32_t> all = lowest_numbers(field.digits[seat]);
       const std::vector<double> values =
           field_worth(turn, play, seat, all, static_cast<std::size_t>(effort.look_samples), rng);

@@ -10,6 +10,7 @@
 #pragma once
 
 #include "base/random.h"
+#include "base/stop.h"
 #include "solve/number/field_turn.h"
 
 namespace cifra::solve::number {
@@ -32,7 +33,9 @@ struct FieldBelief {
   std::vector<Profile> turns;
 };
 
-FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, const FieldBelief* belief = nullptr);
+// When asked to stop, the strategies are whatever has been learned so far, down to none at all.
+FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, const FieldBelief* belief = nullptr,
+                      const Stop& stop = {});
 
 // What every number of this list brings the seat against the others' strategies: exactly if their numbers have at most
 // `most` combinations, else on average over that many samples.

@@ -125,7 +125,7 @@ void FieldTurn::payoffs(std::size_t seat, const Profile& profile, std::span<cons
   for (std::size_t k = 0; k < count_; ++k) {
     bool approved = keys_[k] != 0;
     for (std::size_t other = 0; other < count_; ++other)
-      approved = approved && !(keys_[other] < keys_[k] && share_digit(keys_[other], keys_[k]));
+      approved = approved && (keys_[other] >= keys_[k] || !share_digit(keys_[other], keys_[k]));
     alive |= approved ? 1U << k : 0U;
   }
   for (std::size_t i = 0; i < std::size_t{1} << count_; ++i) others_[i].known = false;

@@ -28,6 +28,9 @@ class FieldTurn {
 
   const Field& field() const { return field_; }
 
+  // How often payoffs() was called.
+  std::uint32_t calls() const { return call_; }
+
  private:
   // The other players' side of a turn, given which of them are approved.
   struct Others {
