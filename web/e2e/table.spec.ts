@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './house';
 import { chooseByKeyboard, nextTurn, openTable, sit } from './players';
 
-test('bots, options, spectators, hurry and a rematch', async ({ browser, house }) => {
+test('bots, options, spectators, hurry and a rematch that asks', async ({ browser, house }) => {
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ reducedMotion: 'reduce' })));
   const [host, guest, watcher] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page, Page];
   const link = await openTable(host, house.url, 'The Number', 'Ana');
@@ -34,12 +34,30 @@ test('bots, options, spectators, hurry and a rematch', async ({ browser, house }
     }
     for (const page of [host, guest, watcher]) await nextTurn(page);
   }
-  await expect(watcher.getByRole('dialog', { name: /win|share the victory/ })).toBeVisible();
+  for (const page of [host, guest, watcher]) await expect(page.getByRole('dialog', { name: /win|share the victory/ })).toBeVisible();
   await host.getByRole('button', { name: 'Play again' }).click();
+  await expect(host.getByText('The others can see that you want to play again.', { exact: false })).toBeVisible();
+  expect(host.url()).not.toBe(link);
+  await expect(host.getByText('2 of 5 seats taken.')).toBeVisible(); // Ana and the bot: nobody who did not ask
+
+  // Ben stays and looks at the board; who watches is not counted there before they go.
+  for (const page of [guest, watcher]) await expect(page.getByRole('dialog').getByText('Ana wants to play again.')).toBeVisible();
+  await guest.getByRole('button', { name: 'See the board' }).click();
+  await expect(guest.getByText('Ana wants to play again.')).toBeVisible();
+  expect([guest.url(), watcher.url()]).toEqual([link, link]);
+  await expect(watcher.getByRole('link', { name: 'Watch the rematch' })).toBeVisible();
+  await expect(host.getByText('watching', { exact: false })).toHaveCount(0);
+
+  await guest.getByRole('button', { name: 'Join in' }).click();
   for (const page of [host, guest]) {
-    await expect(page.getByText(/Round 1, turn 1/).first()).toBeAttached();
-    expect(page.url()).not.toBe(link);
+    await expect(page.getByText(/Round 1, turn 1/).first()).toBeAttached(); // started by Ana's page when all were there
+    expect(page.url()).toBe(host.url());
   }
+  await expect(watcher.getByRole('dialog').getByText('Ana and Ben want to play again.')).toBeVisible();
+  await watcher.getByRole('link', { name: 'Watch the rematch' }).click();
+  await expect(watcher.getByText('You are watching this game.')).toBeVisible();
+  await guest.goBack(); // who comes back finds the way again
+  await expect(guest.getByRole('link', { name: 'Go to the rematch' })).toBeVisible();
   await Promise.all(contexts.map((context) => context.close()));
 });
 
@@ -77,7 +95,7 @@ test('who leaves is stood in for when the other wishes it, and gets the seat bac
   await guest.getByRole('dialog', { name: 'Leave the table?' }).getByRole('button', { name: 'Leave the table' }).click();
 
   await expect(host.getByText('Ben has left.', { exact: false }).first()).toBeVisible();
-  await host.getByRole('button', { name: 'Let a bot stand in' }).first().click();
+  await host.getByRole('button', { name: 'Let a bot take over' }).first().click();
   await chooseByKeyboard(host);
   await nextTurn(host); // the bot has chosen for Ben
 
@@ -90,6 +108,42 @@ test('who leaves is stood in for when the other wishes it, and gets the seat bac
   await chooseByKeyboard(host);
   await nextTurn(guest);
   await nextTurn(host);
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test('over days no bot is offered: only the clock decides', async ({ browser, house }) => {
+  const contexts = await Promise.all([1, 2].map(() => browser.newContext({ reducedMotion: 'reduce' })));
+  const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
+  const link = await openTable(host, house.url, 'The Number', 'Ana');
+  await host.getByRole('combobox', { name: 'Time per turn' }).selectOption('1 day');
+  await sit(guest, link, 'Ben');
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await guest.getByRole('button', { name: 'Menu' }).click();
+  await guest.getByText('Leave the table', { exact: true }).click();
+  const question = guest.getByRole('dialog', { name: 'Leave the table?' });
+  await expect(question.getByText('No bot plays for you: the clock keeps running.', { exact: false })).toBeVisible();
+  await question.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(host.getByText('Ben has left. Here only the clock decides', { exact: false })).toBeVisible();
+  await host.getByRole('button', { name: 'Players' }).click();
+  await expect(host.getByText('No bot takes over for anyone', { exact: false })).toBeVisible();
+  await expect(host.getByRole('button', { name: 'Let a bot take over' })).toHaveCount(0);
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test('players who delete themselves: words stand for their names, and the game goes on', async ({ browser, house }) => {
+  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ reducedMotion: 'reduce' })));
+  const [host, ...guests] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page, Page];
+  const link = await openTable(host, house.url, 'The Number', 'Ana');
+  for (const [i, guest] of guests.entries()) await sit(guest, link, `Guest ${i + 1}`);
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await expect(host.getByRole('group', { name: 'Your digits' })).toBeVisible();
+  for (const guest of guests) await guest.evaluate(() => fetch('/api/me', { method: 'DELETE' }).then((answer) => answer.text()));
+  await expect(host.getByText('someone who left')).toHaveCount(2);
+  await chooseByKeyboard(host); // bots choose for both
+  await nextTurn(host);
+  await host.getByRole('button', { name: 'Players' }).click();
+  await expect(host.getByRole('dialog').getByText('someone who left')).toHaveCount(2);
+  await expect(host.getByText('—', { exact: true })).toHaveCount(0);
   await Promise.all(contexts.map((context) => context.close()));
 });
 

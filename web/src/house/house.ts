@@ -4,11 +4,12 @@
 //   house.info()                      what is played here
 //   house.me()                        who you are and the tables you sit at; null: nobody yet
 //   house.find('K7M4QX')              the living table with that code
+//   house.see(table)                  a table by its name, without watching it
 //   house.create(settings)            a new table on which you sit
 //   house.publicTables()              open or being played
 //   house.command(table, command)     without a WebSocket
 //   house.record(table)               the record as a text
-import type { Clock, Command, GameName, Settings } from '../table/protocol';
+import type { Clock, Command, GameName, Settings, TableMessage } from '../table/protocol';
 import { type Fault, fault, serverAway, versionTooOld } from './fault';
 
 /** Of the messages this page understands. */
@@ -133,10 +134,14 @@ export const house = {
   forget: async (): Promise<void> => void (await ask('DELETE', '/api/me')),
   account: (account: string, password: string) => json<Person>('POST', '/api/accounts', { account, password }),
   login: (account: string, password: string) => json<Person>('POST', '/api/login', { account, password }),
+  password: (password: string, new_password: string) => json<Person>('POST', '/api/password', { password, new_password }),
+  /** Ends all other sessions of this player; how many there were. */
+  endOthers: async () => (await json<{ ended: number }>('DELETE', '/api/sessions')).ended,
   logout: async (): Promise<void> => void (await ask('POST', '/api/logout')),
 
   publicTables: async () => (await json<{ tables: TableSummary[] }>('GET', '/api/tables')).tables,
   find: (code: string) => json<TableSummary>('GET', `/api/codes/${encodeURIComponent(code)}`),
+  see: (table: string) => json<TableMessage>('GET', `/api/tables/${encodeURIComponent(table)}`),
   create: (settings: Settings) => json<NewTable>('POST', '/api/tables', { settings }),
   command: async (table: string, command: Command): Promise<void> => void (await ask('POST', `/api/tables/${table}`, command)),
   record: (table: string) => ask('GET', `/api/tables/${table}/record`),

@@ -55,7 +55,16 @@ export function t(key: Key, values: Record<string, string | number> = {}): strin
   const found: string | Plural | undefined = current.texts?.[key];
   if (found === undefined) return '';
   const text = typeof found === 'string' ? found : pick(found, Number(values['n']));
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return text.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
+    const value = String(values[name] ?? '');
+    return at === 0 ? begun(value) : value;
+  });
+}
+
+/** Words that stand for a name begin a sentence with a capital. */
+function begun(value: string): string {
+  const gone = current.texts?.['shell.seat.gone'];
+  return typeof gone === 'string' && value.startsWith(gone) ? value.charAt(0).toUpperCase() + value.slice(1) : value;
 }
 
 /** "Ana, Bruno and Marta". */

@@ -58,6 +58,7 @@ describe('in English', () => {
     expect(here.state.seats.map((_, seat) => stateOf(here, seat).sign)).toEqual(['placed', 'thinking', 'away', 'thinking']);
     expect(waitedFor(here, 1)).toEqual([2, 3]);
     expect(standingOf(here, 0, 8)).toBe('Ana has placed the 8.');
+    expect(standingOf(view([{ name: '—', must_act: false, left: true, stand_in: 'hard' }]), 0, 8)).toBe('Someone who left has placed the 8.');
     expect(cardsLeft(here)).toBe('Card 13 of 20. 7 to come.');
     expect(cardsLeft(view([], 19))).toBe('Card 20 of 20. The last one.');
   });

@@ -3,6 +3,7 @@ import type { PlaceCheck, Tile } from '../engine/api';
 import { list, t } from '../i18n/i18n.svelte';
 import type { TableView } from '../table/session';
 import { levelName } from '../ui/levels';
+import { nameOf } from '../ui/names';
 import type { Hand } from './hand.svelte';
 import { boundsOf, cardOf, deckOf, restsOn, shapeOf, type Laid, type Shapes } from './layout';
 
@@ -45,7 +46,7 @@ export function stateOf(view: TableView, seat: number): { sign: 'placed' | 'thin
 /** The same as a sentence about the current number. */
 export function standingOf(view: TableView, seat: number, number: number): string {
   const { sign } = stateOf(view, seat);
-  const name = view.state.seats[seat]!.name;
+  const name = nameOf(view, seat);
   if (sign === 'placed') return t('nmbr9.standing.placed', { name, number });
   return sign === 'away' ? t('nmbr9.standing.away', { name, number }) : t('nmbr9.standing.thinking', { name, number });
 }

@@ -19,10 +19,6 @@ export function waitedFor(view: TableView): number[] {
   return view.state.seats.flatMap((seat, i) => (seat.must_act ? [i] : []));
 }
 
-export function nameOf(view: TableView, seat: number): string {
-  return view.state.seats[seat]?.name ?? '';
-}
-
 /** All seats in the order of the table, beginning after `seat`. */
 export function othersOf(view: TableView, seat: number | null): number[] {
   const all = view.state.seats.map((_, i) => i);

@@ -40,6 +40,12 @@ describe('the table in words', () => {
     expect(seatText(now, 1, 0)).toBe('Bruno: 1 point, has chosen. Crossed out: 5 and 6.');
     expect(seatText(told([ines], {}, 'finished'), 0, null)).toBe('Ines: 7 points.');
   });
+  it('says in words who has deleted themselves', () => {
+    const gone: Seat = { name: '—', must_act: true, left: true, stand_in: 'hard' };
+    expect(seatText(told([ines, gone]), 1, 0)).toBe('Someone who left: 1 point, is thinking. No digit crossed out.');
+    expect(news(told([ines, gone]), told([ines, { ...gone, must_act: false, sha256: 'x' }]), 0)).toBe('Someone who left has chosen.');
+    expect(checkText(told([ines, gone]), check)).toMatch(/^The check of turn 1\. Someone who left: 761 /);
+  });
   it('reads the whole check in its order', () => {
     expect(checkText(told([ines, bruno]), check)).toBe(
       'The check of turn 1. Bruno: 761 falls: 513 has a 1 too. 0 points. Ines: 513 approved, highest. 7 points.',

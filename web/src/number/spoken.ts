@@ -1,7 +1,8 @@
 // The table in words, for who hears it: what stands, and what has just happened.
 import type { NumberCheck } from '../engine/api';
 import { list, t, type Key } from '../i18n/i18n.svelte';
-import { doing, nameOf, type Doing } from './seats';
+import { nameOf } from '../ui/names';
+import { doing, type Doing } from './seats';
 import { stake, verdict } from './sentences';
 import type { Told } from './story.svelte';
 
@@ -69,7 +70,7 @@ export function news(before: Told | null, now: Told, you: number | null): string
   } else {
     now.view.state.seats.forEach((seat, i) => {
       const chose = seat.sha256 !== undefined && before.view.state.seats[i]?.sha256 === undefined;
-      if (chose && i !== you) parts.push(t('number.haveChosen', { n: 1, names: seat.name }));
+      if (chose && i !== you) parts.push(t('number.haveChosen', { n: 1, names: nameOf(now.view, i) }));
     });
   }
   return parts.join(' ');

@@ -4,6 +4,7 @@
 //   connection.link          'open' | 'connecting' | 'lost'
 //   connection.store         'ok', or what is wrong with the store of the house: commands wait and are answered when it is back
 //   connection.fault         not null: the page and the house have different versions; only a reload helps
+//   connection.isOut         this device was logged out elsewhere: nothing is said or heard until renew()
 //   connection.player        who the house takes us for; null: a spectator
 //   connection.watch(table, watcher)     returns how to stop
 //   connection.command(table, command)   done when it is on disk
@@ -28,11 +29,15 @@ export interface Ways {
   open: () => Socket;
   /** The house may be there and turn us away for a cookie it does not know any more. True: that has been put right. */
   settle: () => Promise<boolean>;
+  /** Whether the house still knows who we are. Rejects when it cannot be asked. */
+  isKnown: () => Promise<boolean>;
 }
 
 interface Pending {
   table: string | null;
   text: string;
+  /** A limit is an answer, not a reason to say it again by itself. */
+  isLimited?: boolean;
   done: () => void;
   failed: (why: Fault) => void;
 }
@@ -44,6 +49,7 @@ const pongMs = 5000;
 const hintPongMs = 3000; // when the device says that something has changed
 const againMs = 1500; // after "slow down"
 const idleMs = 30_000; // with nothing to watch
+const sessionEnded = 4001; // the code with which the house closes the connection of a session that has ended
 
 /** The house has not refused what was asked, only not now. */
 const notNow = new Set(['slow_down', 'closing', 'busy', 'store_away']);
@@ -53,6 +59,7 @@ export class Connection {
   store = $state('ok');
   fault = $state.raw<Fault | null>(null);
   player = $state<string | null>(null);
+  isOut = $state(false);
   /** Of the software of the house. */
   version = $state('');
   /** Add to Date.now() for the clock of the house. */
@@ -72,6 +79,7 @@ export class Connection {
   #pulseAt = 0;
   #death: Timer = undefined;
   #idle: Timer = undefined;
+  #isAsking = false; // whether we are still known
 
   constructor(ways: Ways) {
     this.#ways = ways;
@@ -88,7 +96,9 @@ export class Connection {
 
   command(table: string, command: Command): Promise<void> {
     if (this.fault) return Promise.reject(this.fault);
-    return new Promise((done, failed) => this.#say({ ...command, table }, { table: null, done, failed }));
+    if (this.isOut) return Promise.reject(loggedOut());
+    const isLimited = command.type === 'rematch'; // it opens a table, and those are counted
+    return new Promise((done, failed) => this.#say({ ...command, table }, { table: null, isLimited, done, failed }));
   }
 
   /** Asks for the table from that version on again. */
@@ -97,7 +107,8 @@ export class Connection {
   }
 
   renew(): void {
-    if (!this.#socket && this.#retry === undefined) return;
+    if (!this.#socket && this.#retry === undefined && !this.isOut) return;
+    this.isOut = false;
     this.#drop();
     this.#backoff.reset();
     this.#connect();
@@ -105,6 +116,7 @@ export class Connection {
 
   /** The device woke up, or found a network: now is a good moment to look. */
   hint(): void {
+    if (this.isOut) return void this.#ended(); // perhaps another tab has logged in
     if (this.#ready) return this.#ping(hintPongMs);
     if (this.#socket || this.#retry === undefined) return;
     const wait = this.#backoff.notBefore(Date.now());
@@ -116,7 +128,7 @@ export class Connection {
   #connect(): void {
     clearTimeout(this.#idle);
     this.#idle = undefined;
-    if (this.#socket || this.fault) return;
+    if (this.#socket || this.fault || this.isOut || this.#isAsking) return;
     clearTimeout(this.#retry);
     this.#retry = undefined;
     this.#backoff.tried(Date.now());
@@ -128,7 +140,7 @@ export class Connection {
     }
     this.#socket = socket;
     socket.onmessage = (event) => this.#received(event.data as string);
-    socket.onclose = () => this.#lost();
+    socket.onclose = ({ code }) => void (code === sessionEnded ? this.#ended() : this.#lost());
     this.#dieIn(helloMs);
   }
 
@@ -154,6 +166,24 @@ export class Connection {
       void this.#ways.settle().then((settled) => {
         if (settled && !this.#socket) this.#connect();
       });
+    }
+  }
+
+  /** The session has ended elsewhere, or only been renewed. Who is logged out does not knock again and again. */
+  async #ended(): Promise<void> {
+    if (this.#isAsking) return;
+    this.#drop();
+    this.link = 'connecting';
+    this.#isAsking = true;
+    const known = await this.#ways.isKnown().catch(() => null);
+    this.#isAsking = false;
+    if (known === null) return this.isOut ? undefined : this.#lost();
+    this.isOut = !known;
+    if (known) return this.#isNeeded() ? this.#connect() : undefined;
+    const commands = [...this.#pending].filter(([, { table }]) => table === null);
+    for (const [id, pending] of commands) {
+      this.#pending.delete(id);
+      pending.failed(loggedOut());
     }
   }
 
@@ -319,7 +349,7 @@ export class Connection {
   #refused(id: number | undefined, why: Fault): void {
     const pending = id === undefined ? undefined : this.#pending.get(id);
     if (!pending) return;
-    if (notNow.has(why.code)) {
+    if (notNow.has(why.code) && !(pending.isLimited && why.code === 'slow_down')) {
       const socket = this.#socket;
       setTimeout(() => {
         if (this.#ready && socket === this.#socket && this.#pending.has(id as number)) this.#send(pending.text);
@@ -335,6 +365,10 @@ export class Connection {
     const offset = now - Date.now();
     if (exact || offset > this.clockOffset) this.clockOffset = offset;
   }
+}
+
+function loggedOut(): Fault {
+  return fault('logged_out', 'this device was logged out');
 }
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
@@ -354,7 +388,7 @@ async function settle(): Promise<boolean> {
   }
 }
 
-export const connection = new Connection({ open, settle });
+export const connection = new Connection({ open, settle, isKnown: async () => (await house.me()) !== null });
 
 if (typeof document !== 'undefined') {
   addEventListener('online', () => connection.hint());

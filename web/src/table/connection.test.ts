@@ -309,3 +309,63 @@ test('the clock of the house', () => {
   house.socket.hear({ ...late, now: Date.now() + 3000 }); // was two seconds on its way
   expect(connection.clockOffset).toBe(5000);
 });
+
+test('a session that has ended: it does not knock again, and what is waited for is refused', async () => {
+  const listener = new Listener();
+  connection.watch(table, listener);
+  house.socket.hello();
+  house.socket.hear(aTable(3));
+  const waiting = connection.command(table, choose);
+  house.isKnown = false;
+  house.socket.break(4001);
+  await expect(waiting).rejects.toMatchObject({ code: 'logged_out' });
+  expect([connection.isOut, connection.link, house.asked]).toEqual([true, 'connecting', 1]);
+  await expect(connection.command(table, choose)).rejects.toMatchObject({ code: 'logged_out' });
+  connection.watch(table, new Listener());
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([house.sockets.length, house.asked, house.settled]).toEqual([1, 1, 0]);
+  expect(listener.refusals).toEqual([]); // what is on the screen stays
+  connection.renew(); // logged in again, or a guest
+  house.socket.hello();
+  expect([connection.isOut, connection.link, house.sockets.length]).toEqual([false, 'open', 2]);
+  expect(house.socket.of('watch')).toMatchObject([{ table }]);
+});
+
+test('a session that was only renewed goes on; commands are said again', async () => {
+  connection.watch(table, new Listener());
+  house.socket.hello();
+  const done = connection.command(table, choose);
+  house.socket.break(4001);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([connection.isOut, house.sockets.length]).toEqual([false, 2]);
+  house.socket.hello();
+  const [said] = house.socket.of('choose');
+  house.socket.hear({ type: 'done', id: said?.['id'] });
+  await done;
+});
+
+test('a session that ends while the house cannot be asked is a lost connection', async () => {
+  connection.watch(table, new Listener());
+  house.socket.hello();
+  house.isKnown = null;
+  house.socket.break(4001);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([connection.isOut, connection.link]).toEqual([false, 'lost']);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(house.sockets).toHaveLength(2);
+});
+
+test('another tab has logged in: looked at when one comes back to this one', async () => {
+  connection.watch(table, new Listener());
+  house.socket.hello();
+  house.isKnown = false;
+  house.socket.break(4001);
+  await vi.advanceTimersByTimeAsync(0);
+  connection.hint();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([connection.isOut, house.asked, house.sockets.length]).toEqual([true, 2, 1]);
+  house.isKnown = true;
+  connection.hint();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([connection.isOut, house.sockets.length]).toEqual([false, 2]);
+});

@@ -26,8 +26,8 @@ export class FakeSocket implements Socket {
     this.hear({ type: 'hello', protocol: 1, version: '0.1.0', player: 'ana', name: 'Ana', now: Date.now(), ...more });
   }
 
-  break(): void {
-    this.onclose?.call(this as never, {} as CloseEvent);
+  break(code = 1006): void {
+    this.onclose?.call(this as never, { code } as CloseEvent);
   }
 
   of(type: string): Record<string, unknown>[] {
@@ -38,6 +38,9 @@ export class FakeSocket implements Socket {
 export class FakeHouse {
   sockets: FakeSocket[] = [];
   settled = 0;
+  /** Whether it still knows who we are; null: it cannot be asked. */
+  isKnown: boolean | null = true;
+  asked = 0;
   ways = {
     open: (): Socket => {
       const socket = new FakeSocket();
@@ -47,6 +50,11 @@ export class FakeHouse {
     settle: async (): Promise<boolean> => {
       ++this.settled;
       return false;
+    },
+    isKnown: async (): Promise<boolean> => {
+      ++this.asked;
+      if (this.isKnown === null) throw new Error('away');
+      return this.isKnown;
     },
   };
 

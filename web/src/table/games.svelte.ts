@@ -152,6 +152,7 @@ function held(session: LocalSession, release: () => void): Session {
     get next() { return session.next; },
     get kept() { return session.kept; },
     command: (command) => session.command(command),
+    rematch: () => session.rematch(),
     record: () => session.record(),
     close: () => {
       if (isHeld) release();

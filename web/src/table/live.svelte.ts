@@ -5,12 +5,12 @@
 // While the house cannot be reached `link` is 'lost' and, as long as there is no view yet, `fault` is server_away; both go by
 // themselves. no_such_table stays: the code is wrong or has ended.
 import type { Fault } from '../engine/api';
-import { asFault, serverAway } from '../house/fault';
+import { asFault, fault, serverAway } from '../house/fault';
 import { house } from '../house/house';
 import { connection as ours, type Connection } from './connection.svelte';
 import { merge } from './merge';
 import type { Command, TableMessage } from './protocol';
-import { follow } from './rematch';
+import { arrive, isComplete, remember, startWhenComplete } from './rematch';
 import type { Next, Session, TableView } from './session';
 
 const findAgainMs = 3000;
@@ -18,6 +18,7 @@ const seeMs = 3000; // for the turns to come in that an answer speaks of
 
 export interface Lookup {
   find(code: string): Promise<{ table: string }>;
+  see(table: string): Promise<TableMessage>;
   record(table: string): Promise<string>;
 }
 
@@ -33,8 +34,7 @@ export class LiveSession implements Session {
   #table = '';
   #found: Promise<string>;
   #stops: (() => void)[] = [];
-  #isFollowing = false;
-  #hasAsked = false; // for a rematch
+  #seen = ''; // the table of the rematch
   #isClosed = false;
   #changed = new Set<() => void>();
 
@@ -51,7 +51,6 @@ export class LiveSession implements Session {
 
   async command(command: Command): Promise<void> {
     const table = await this.#found;
-    if (command.type === 'rematch') this.#hasAsked = true;
     try {
       await this.#connection.command(table, command);
     } catch (thrown) {
@@ -59,6 +58,24 @@ export class LiveSession implements Session {
       if (await this.#happenedAnyway(command, why)) return;
       throw why;
     }
+  }
+
+  async rematch(): Promise<Next> {
+    const last = await this.#found;
+    await this.#connection.command(last, { type: 'rematch' });
+    const mine = () => this.view?.you?.seat ?? -1;
+    await this.#until(() => this.view?.state.rematch_by?.includes(mine()) ?? false);
+    const { rematch: table, rematch_by: by = [] } = this.view?.state ?? {};
+    if (table === undefined) throw fault('failed', 'the table of the rematch is not known');
+    if (by[0] === mine()) remember(table, last);
+    return new Promise<Next>((found, refused) => {
+      const complete = () => this.view !== null && isComplete(this.view.state);
+      const stop = arrive({ connection: this.#connection, table, isComplete: complete, found, refused });
+      this.#stops.push(() => {
+        stop();
+        refused(fault('closed', 'this table is not open any more'));
+      });
+    });
   }
 
   async record(): Promise<string> {
@@ -95,10 +112,10 @@ export class LiveSession implements Session {
       heard: (message, first) => session.#heard(message, first),
       refused: (why) => { session.fault = why; },
     }));
+    this.#stops.push(startWhenComplete(this.#connection, this.#table));
   }
 
   #heard(message: TableMessage, first: boolean): void {
-    const wasThere = this.view !== null;
     const seen = merge(this.view, message, this.#connection.clockOffset);
     if (seen) {
       this.view = seen;
@@ -108,21 +125,20 @@ export class LiveSession implements Session {
       this.#connection.again(this.#table, 0);
     }
     this.fault = null;
-    if (message.state.rematch) this.#follow(message.state.rematch, wasThere);
+    if (message.state.rematch) void this.#see(message.state.rematch);
     for (const look of [...this.#changed]) look();
   }
 
-  /** The code of the table of the rematch is known to who watches it. */
-  #follow(table: string, isNews: boolean): void {
-    if (this.#isFollowing) return;
-    this.#isFollowing = true;
-    this.#stops.push(follow(this.#connection, {
-      table,
-      seats: this.view?.state.seats.length ?? 0,
-      isNews,
-      isOurs: () => this.#hasAsked,
-      found: (next) => { this.next ??= next; },
-    }));
+  /** The code of the rematch. It is not watched, or everybody who stays here would be counted there. */
+  async #see(table: string): Promise<void> {
+    if (this.#seen === table) return;
+    this.#seen = table;
+    try {
+      const { state } = await this.#lookup.see(table);
+      if (this.#seen === table) this.next = { table, code: state.code };
+    } catch {
+      if (this.#seen === table) this.#seen = ''; // the next message tries again
+    }
   }
 
   /** Said again after a loss, a command may come too late for itself. */

@@ -3,14 +3,24 @@ import { fault } from '../house/fault';
 import { Connection } from './connection.svelte';
 import { aTable, aTurn, FakeHouse } from './fake_house';
 import { LiveSession, type Lookup } from './live.svelte';
+import { isAskedFor } from './rematch';
 
 const table = 'h7c2m5k4t6xwqz3';
 const next = 'n2c2m5k4t6xwqz3';
 let house: FakeHouse;
 let connection: Connection;
-const there: Lookup = { find: async () => ({ table }), record: async (of) => `record of ${of}` };
+let seen: string[] = [];
+const there: Lookup = {
+  find: async () => ({ table }),
+  see: async (of) => {
+    seen.push(of);
+    return aTable(3, [], { code: 'ACDEFG', phase: 'open' }, of);
+  },
+  record: async (of) => `record of ${of}`,
+};
 
 beforeEach(() => {
+  seen = [];
   vi.useFakeTimers();
   house = new FakeHouse();
   connection = new Connection(house.ways);
@@ -101,47 +111,128 @@ test('a choice that really came too late is refused', async () => {
   await expect(done).rejects.toMatchObject({ code: 'too_late' });
 });
 
-test('a rematch: its code is known when its table has been seen', async () => {
+const finished = (version: number, more: object = {}, seat = 0) => ({ ...aTable(version, [], { phase: 'finished', ...more }), you: { seat } });
+const lobby = (more: object = {}, seat: number | null = 0) => ({ ...aTable(3, [], { code: 'ACDEFG', phase: 'open', host: 0, ...more }, next), you: seat === null ? null : { seat } });
+
+/** What became of it, without waiting. */
+async function watched<T>(promise: Promise<T>): Promise<{ value?: T; code?: string }> {
+  const seen: { value?: T; code?: string } = {};
+  promise.then((value) => { seen.value = value; }, (why: { code: string }) => { seen.code = why.code; });
+  await vi.advanceTimersByTimeAsync(0);
+  return seen;
+}
+const answer = (id: unknown) => house.socket.hear({ type: 'done', id });
+
+test('a rematch somebody else wants: one learns where it is and stays', async () => {
   const session = await opened();
-  house.socket.hear(aTable(9, [], { phase: 'finished', rematch: next }));
-  expect(session.next).toBeNull();
-  expect(house.socket.of('watch').map((message) => message['table'])).toEqual([table, next]);
-  house.socket.hear(aTable(3, [], { code: 'ACDEFG', phase: 'open' }, next));
+  house.socket.hear(finished(9));
+  house.socket.hear(finished(10, { rematch: next, rematch_by: [1] }), finished(11, { rematch: next, rematch_by: [1, 2] }));
+  await vi.advanceTimersByTimeAsync(5000);
   expect(session.next).toEqual({ table: next, code: 'ACDEFG' });
-  expect(session.view?.table).toBe(table);
+  expect(seen).toEqual([next]);
+  expect(house.socket.of('rematch')).toEqual([]);
+  expect(house.socket.of('watch').map((message) => message['table'])).toEqual([table]); // nobody is counted there who stays here
+});
+
+test('a rematch whose table cannot be asked for is asked for again with the next message', async () => {
+  let tries = 0;
+  const see = async (of: string) => {
+    if (++tries === 1) throw fault('server_away', '');
+    return there.see(of);
+  };
+  const session = await opened({ ...there, see });
+  house.socket.hear(finished(10, { rematch: next, rematch_by: [1] }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.next).toBeNull();
+  house.socket.hear(finished(11, { rematch: next, rematch_by: [1] }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.next?.code).toBe('ACDEFG');
+});
+
+test('who asks first goes to the lobby, and starts the game there when the last one has joined', async () => {
+  const session = await opened();
+  house.socket.hear(finished(9));
+  const going = await watched(session.rematch());
+  answer(house.socket.of('rematch')[0]?.['id']);
+  house.socket.hear(finished(10, { rematch: next, rematch_by: [0] }));
+  await vi.advanceTimersByTimeAsync(0);
+  house.socket.hear(lobby({ seats: [{ name: 'Ana' }] }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(going.value).toEqual({ table: next, code: 'ACDEFG' });
+  expect(house.socket.of('start')).toEqual([]);
   session.close();
-  expect(house.socket.of('unwatch').map((message) => message['table'])).toEqual([table, next]);
-});
 
-test('a rematch the host asks for starts at once when everybody is there', async () => {
-  const session = await opened();
-  house.socket.hear(aTable(9, [], { phase: 'finished' }));
-  void session.command({ type: 'rematch' });
+  const there2 = new LiveSession('ACDEFG', connection, { ...there, find: async () => ({ table: next }) });
   await vi.advanceTimersByTimeAsync(0);
-  house.socket.hear(aTable(10, [], { phase: 'finished', rematch: next }));
-  const open = aTable(3, [], { code: 'ACDEFG', phase: 'open', host: 0 }, next);
-  house.socket.hear(open);
-  expect(house.socket.of('start')).toHaveLength(0);
-  house.socket.hear({ ...open, here: [0, 1] }, { ...open, here: [0, 1] });
+  expect(isAskedFor(next)).toBe(true);
+  house.socket.hear(lobby({ seats: [{ name: 'Ana' }] }), finished(10, { rematch: next, rematch_by: [0] }));
+  expect(house.socket.of('start')).toEqual([]);
+  house.socket.hear(finished(11, { rematch: next, rematch_by: [0, 1] }), finished(12, { rematch: next, rematch_by: [0, 1] }));
   expect(house.socket.of('start')).toMatchObject([{ table: next }]);
-  expect(session.next).toBeNull();
-  house.socket.hear(aTable(4, [], { code: 'ACDEFG', host: 0 }, next));
-  expect(session.next).toEqual({ table: next, code: 'ACDEFG' });
+  expect(isAskedFor(next)).toBe(false);
+  there2.close();
+  expect(house.socket.of('unwatch').map((message) => message['table']).slice(-2).sort()).toEqual([next, table].sort());
 });
 
-test('a rematch somebody else asks for, or where somebody is missing, is left to its lobby', async () => {
+test('who left is not waited for: then it starts at once, and nobody passes through the lobby', async () => {
   const session = await opened();
-  house.socket.hear(aTable(9, [], { phase: 'finished' }));
-  house.socket.hear(aTable(10, [], { phase: 'finished', rematch: next }));
-  const open = aTable(3, [], { code: 'ACDEFG', phase: 'open', host: 0 }, next);
-  house.socket.hear({ ...open, here: [0, 1] });
-  expect(session.next).toBeNull();
-  void session.command({ type: 'rematch' });
+  const seats = [{ name: 'Ana' }, { name: '—', left: true, stand_in: 'hard' }, { name: 'Ada', bot: 'easy' }];
+  house.socket.hear(finished(9, { seats }));
+  const going = await watched(session.rematch());
+  answer(house.socket.of('rematch')[0]?.['id']);
+  house.socket.hear(finished(10, { seats, rematch: next, rematch_by: [0] }));
   await vi.advanceTimersByTimeAsync(0);
-  house.socket.hear(open, { ...open, here: [0, 1], state: { ...open.state, seats: open.state.seats.slice(0, 1) } });
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(house.socket.of('start')).toHaveLength(0);
-  expect(session.next).toEqual({ table: next, code: 'ACDEFG' });
+  house.socket.hear(lobby({ seats: [{ name: 'Ana' }, { name: 'Ada', bot: 'easy' }] }));
+  expect(house.socket.of('start')).toMatchObject([{ table: next }]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(going.value).toBeUndefined();
+  answer(house.socket.of('start')[0]?.['id']);
+  house.socket.hear(lobby({ phase: 'playing' }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(going.value).toEqual({ table: next, code: 'ACDEFG' });
+  expect(isAskedFor(next)).toBe(false);
+});
+
+test('who joins last leaves the start to who asked first, but not for long', async () => {
+  const session = await opened();
+  house.socket.hear(finished(10, { rematch: next, rematch_by: [1] }));
+  const going = await watched(session.rematch());
+  answer(house.socket.of('rematch')[0]?.['id']);
+  house.socket.hear(finished(11, { rematch: next, rematch_by: [1, 0] }));
+  await vi.advanceTimersByTimeAsync(0);
+  house.socket.hear(lobby({}, 1));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(going.value).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(going.value).toEqual({ table: next, code: 'ACDEFG' });
+  expect(house.socket.of('start')).toEqual([]);
+  expect(isAskedFor(next)).toBe(false);
+});
+
+test('a rematch that is refused says why, also when it is a limit', async () => {
+  const session = await opened();
+  house.socket.hear(finished(9));
+  for (const code of ['already_started', 'slow_down']) {
+    const going = await watched(session.rematch());
+    house.socket.hear({ type: 'error', id: house.socket.of('rematch').at(-1)?.['id'], code, at: '', message: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(going).toEqual({ code });
+  }
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(house.socket.of('rematch')).toHaveLength(2);
+});
+
+test('who goes elsewhere meanwhile is not taken to the rematch', async () => {
+  const session = await opened();
+  house.socket.hear(finished(9));
+  const going = await watched(session.rematch());
+  answer(house.socket.of('rematch')[0]?.['id']);
+  house.socket.hear(finished(10, { rematch: next, rematch_by: [0] }));
+  await vi.advanceTimersByTimeAsync(0);
+  session.close();
+  house.socket.hear(lobby());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(going).toEqual({ code: 'closed' });
 });
 
 test('a house that was set back: what it says counts', async () => {

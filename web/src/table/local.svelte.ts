@@ -56,7 +56,7 @@ export class LocalSession implements Session {
   }
 
   async command(command: Command): Promise<void> {
-    if (command.type === 'rematch') return this.#rematch();
+    if (command.type === 'rematch') return void (await this.rematch());
     const salt = newSalt();
     await this.#act((engine) =>
       engine.call('table.command', { table: this.table, player: playerHere, command, salt, now: Date.now() }));
@@ -223,14 +223,16 @@ export class LocalSession implements Session {
 
   // ---- After the end --------------------------------------------------------------------------------------------------
 
-  #rematch(): Promise<void> {
+  /** One person: it begins at once. */
+  rematch(): Promise<Next> {
     return this.#line(async (shop) => {
-      if (this.next) return;
+      if (this.next) return this.next;
       if (!this.view || this.view.state.phase !== 'finished') throw fault('not_finished', 'the game is not finished');
       const info = infoOf(this.table, this.view.state, this.view.you, this.#log.length, Date.now());
       const table = await shop.again(this.view);
       this.next = { table, code: '' };
       await shop.logs.append(this.#log.length, [], { ...info, rematch: table }).catch(() => {});
+      return this.next;
     });
   }
 }

@@ -44,7 +44,9 @@ export interface TableState {
   deck?: { sha256: string; seed?: string; salt?: string };
   game?: NumberGame | Nmbr9Game;
   winners?: number[];
+  /** The table of the rematch, and the seats that want it; who asked first is in front and is its host. */
   rematch?: string;
+  rematch_by?: number[];
   closed?: string;
 }
 
@@ -86,7 +88,7 @@ export type Command =
   | { type: 'start' }
   | { type: 'choose'; round: number; turn: number; choice: string }
   | { type: 'hurry'; round: number; turn: number }
-  | { type: 'stand_in'; seat: number; level?: string }
+  | { type: 'stand_in'; seat: number }
   | { type: 'come_back' }
   | { type: 'leave' }
   | { type: 'rematch' };

@@ -25,12 +25,14 @@ export interface Session {
   readonly link: 'open' | 'connecting' | 'lost';
   /** Why there is no table: a code of the house ("no_such_table"). `server_away` goes by itself when the house is back. */
   readonly fault: { code: string; message: string } | null;
-  /** The rematch, once somebody wanted one: the screen moves along. */
+  /** The rematch, once somebody wanted one. Nobody is taken there who did not ask. */
   readonly next: Next | null;
   /** On this device: false if the browser keeps nothing, so that the game ends with the page. In the house always true. */
   readonly kept: boolean;
   /** Done when it is on disk; rejects with a Fault. */
   command(command: Command): Promise<void>;
+  /** Asks for a rematch, or joins the one that somebody asked for; says where to go. Rejects with a Fault. */
+  rematch(): Promise<Next>;
   /** The record of the finished game, as a text to keep. */
   record(): Promise<string>;
   close(): void;

@@ -24,6 +24,7 @@ const sentences: Record<string, Key> = {
   not_gone: 'shell.error.notGone',
   no_player: 'shell.error.noPlayer',
   not_a_player: 'shell.error.noPlayer',
+  logged_out: 'shell.error.loggedOut',
   slow_down: 'shell.error.slowDown',
   too_many: 'shell.error.slowDown',
   busy: 'shell.error.storeAway',

@@ -10,7 +10,7 @@ export const number = {
   'number.lookUp': 'Look back at turn {turn}, +{bonus}',
 
   // Boards.
-  'number.standIn': 'a bot stands in',
+  'number.standIn': 'a bot is filling in',
   'number.chosen': 'has chosen',
   'number.missed': 'wrote nothing',
   'number.out': 'is out of digits',

@@ -12,14 +12,14 @@ const there = (code: string, phase: MyTable['phase'], waits_for: string[]): MyTa
   yourTurn: waits_for.includes('Ana'),
 });
 
-test('tables that wait for you come first, finished ones are gone', () => {
+test('tables that wait for you come first, then all in the order of the house; finished ones are gone', () => {
   const tables = yourTables(
     [local('x', 'playing', false), local('y', 'playing', true), local('z', 'finished', false)],
     [there('A', 'open', []), there('B', 'playing', ['Ben']), there('C', 'playing', ['Ana', 'Ben']), there('D', 'finished', [])],
   );
-  expect(tables.map(({ href }) => href)).toEqual(['/t/C', '/play/y', '/t/B', '/play/x', '/t/A']);
+  expect(tables.map(({ href }) => href)).toEqual(['/t/C', '/play/y', '/t/A', '/t/B', '/play/x']);
   expect(tables[0]?.others).toEqual(['Ben']);
   expect(tables[1]?.others).toEqual(['Ada']);
-  expect(tables[2]?.waitsFor).toEqual(['Ben']);
-  expect(tables[4]?.status).toBe('open');
+  expect(tables[3]?.waitsFor).toEqual(['Ben']);
+  expect(tables[2]?.status).toBe('open');
 });

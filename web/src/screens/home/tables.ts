@@ -1,4 +1,5 @@
-// The tables one sits at, on this device and in the house, as one list: those that wait for you first, then the newest.
+// The tables one sits at, on this device and in the house, as one list: those that wait for you first, then the others, each in
+// the order in which they come: newest first.
 import type { MyTable } from '../../house/me.svelte';
 import type { GameInfo } from '../../table/logs';
 import type { GameName } from '../../table/protocol';
@@ -10,8 +11,6 @@ export interface YourTable {
   status: 'yours' | 'others' | 'open';
   waitsFor: string[]; // as far as is known
 }
-
-const order = { yours: 0, others: 1, open: 2 };
 
 export function yourTables(device: GameInfo[], house: MyTable[]): YourTable[] {
   const here = device
@@ -32,5 +31,6 @@ export function yourTables(device: GameInfo[], house: MyTable[]): YourTable[] {
       status: yourTurn ? 'yours' : phase === 'open' ? 'open' : 'others',
       waitsFor: waits_for ?? [],
     }));
-  return [...there, ...here].sort((a, b) => order[a.status] - order[b.status]);
+  const all = [...there, ...here];
+  return [...all.filter(({ status }) => status === 'yours'), ...all.filter(({ status }) => status !== 'yours')];
 }

@@ -20,6 +20,13 @@ test('who is there', () => {
   expect(hasAsked(view([{ name: 'A' }, { name: 'B', wishes: [2] }]), 1)).toBe(false);
 });
 
+test('over days only the clock decides: no bot is offered', () => {
+  const seats = [{ name: 'A' }, { name: 'B' }, { name: 'C', left: true }];
+  const at = (kind: 'seconds' | 'days') => view(seats, { settings: { game: 'nmbr9', clock: { kind, amount: 2 } } }, [0]);
+  expect([1, 2].map((seat) => mayAskFor(at('days'), seat))).toEqual([false, false]);
+  expect([1, 2].map((seat) => mayAskFor(at('seconds'), seat))).toEqual([true, true]);
+});
+
 test('who has acted may hurry the others', () => {
   const acted = [{ name: 'A', must_act: false }, { name: 'B', must_act: true }];
   expect(mayHurry(view(acted), 0)).toBe(true);

@@ -1,6 +1,7 @@
 // Who is at a table, and what can be done about those who are not.
 import type { Seat } from '../../table/protocol';
 import type { TableView } from '../../table/session';
+import { nameOf } from '../../ui/names';
 
 export type Presence = 'you' | 'bot' | 'here' | 'away' | 'left' | 'standIn';
 
@@ -13,10 +14,15 @@ export function presenceOf(view: TableView, at: number): Presence {
   return view.here.includes(at) ? 'here' : 'away';
 }
 
+/** Everybody has days to choose: nobody is hurried and no bot takes over, only the clock decides. */
+export function isOverDays({ state }: TableView): boolean {
+  return state.settings.clock?.kind === 'days';
+}
+
 /** Whether one may wish for a bot on that seat: of a person who is not there, for whom none plays yet. */
 export function mayAskFor(view: TableView, at: number): boolean {
   const presence = presenceOf(view, at);
-  return view.state.phase === 'playing' && view.you !== null && at !== view.you.seat && (presence === 'left' || presence === 'away');
+  return view.state.phase === 'playing' && !isOverDays(view) && view.you !== null && at !== view.you.seat && (presence === 'left' || presence === 'away');
 }
 
 export function hasAsked(view: TableView, at: number): boolean {
@@ -26,7 +32,7 @@ export function hasAsked(view: TableView, at: number): boolean {
 /** Whether the others can be told to hurry: you have acted, somebody has not, and more than a minute is left to them. */
 export function mayHurry(view: TableView, now: number): boolean {
   const { state, you } = view;
-  if (state.phase !== 'playing' || you === null || state.settings.clock?.kind === 'days') return false;
+  if (state.phase !== 'playing' || you === null || isOverDays(view)) return false;
   if (state.seats[you.seat]?.must_act) return false;
   const isWaiting = state.seats.some((seat) => seat.must_act && !seat.bot && !seat.stand_in);
   return isWaiting && (state.deadline === undefined || state.deadline - now > 60_000);
@@ -43,9 +49,9 @@ export interface Standing {
 export function standings(view: TableView): Standing[] {
   const scores = view.state.game?.scores ?? [];
   return view.state.seats
-    .map(({ name, bot }, seat) => {
+    .map(({ bot }, seat) => {
       const points = scores[seat] ?? 0;
-      return { seat, name, points, rank: 1 + scores.filter((other) => other > points).length, ...(bot ? { bot } : {}) };
+      return { seat, name: nameOf(view, seat), points, rank: 1 + scores.filter((other) => other > points).length, ...(bot ? { bot } : {}) };
     })
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }

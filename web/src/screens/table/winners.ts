@@ -1,12 +1,13 @@
 // How a game ended, in a few words.
 import { list, t } from '../../i18n/i18n.svelte';
 import type { TableView } from '../../table/session';
+import { nameOf } from '../../ui/names';
 
 export function titleOf(view: TableView): string {
   const { seats, winners = [] } = view.state;
   if (seats.length === 1) return t('shell.end.done');
   const [only] = winners;
   if (winners.length === 1 && only === view.you?.seat) return t('shell.end.youWin');
-  const names = winners.map((seat) => seats[seat]?.name ?? '');
+  const names = winners.map((seat) => nameOf(view, seat));
   return winners.length === 1 ? t('shell.end.wins', { name: names[0] ?? '' }) : t('shell.end.win', { names: list(names) });
 }
