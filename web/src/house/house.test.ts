@@ -108,3 +108,54 @@ test('the tables you sit at, with whose turn it is', async () => {
   await me.look();
   expect(me.tables.map(({ yourTurn }) => yourTurn)).toEqual([true, false, false, false, false, true]); // the last under another name
 });
+
+const account = { player: 'p', name: 'Ana', account: 'ana' };
+
+test('an account, another password and the end of other sessions; the connection hears of a new cookie', async () => {
+  let changes = 0;
+  const shelf = aShelf();
+  shelf.set('guest', true);
+  const me = new MyselfInTheHouse(house, shelf, () => ++changes);
+  answers(json(account, 201), json(account), json({ ended: 2 }), error(403, 'wrong_password'));
+  await me.makeAccount('ana', 'longenough');
+  await me.changePassword('longenough', 'evenlonger');
+  expect(await me.endOthers()).toBe(2);
+  await expect(me.changePassword('x', 'evenlonger')).rejects.toMatchObject({ code: 'wrong_password' });
+  expect(asked).toEqual([
+    { method: 'POST', path: '/api/accounts', body: { account: 'ana', password: 'longenough' } },
+    { method: 'POST', path: '/api/password', body: { password: 'longenough', new_password: 'evenlonger' } },
+    { method: 'DELETE', path: '/api/sessions', body: undefined },
+    { method: 'POST', path: '/api/password', body: { password: 'x', new_password: 'evenlonger' } },
+  ]);
+  expect([me.person, me.lastAccount, changes]).toEqual([account, 'ana', 2]);
+});
+
+test('an account that was logged out elsewhere is known to have been there, until one logs in or goes on as a guest', async () => {
+  const shelf = aShelf();
+  shelf.set('guest', true);
+  const me = new MyselfInTheHouse(house, shelf, () => {});
+  answers(json({ ...account, tables: [] }), error(401, 'no_player'), json(account), json({ ...account, tables: [] }));
+  await me.look();
+  expect(me.isOut).toBe(false);
+  await me.look();
+  expect([me.person, me.isOut, me.lastAccount]).toEqual([null, true, 'ana']);
+  await me.logIn('ana', 'longenough');
+  expect([me.person, me.isOut]).toEqual([account, false]);
+
+  answers(error(401, 'no_player'), error(401, 'no_player'));
+  const later = new MyselfInTheHouse(house, shelf, () => {}); // the page opened again
+  await later.look();
+  expect(later.isOut).toBe(true);
+  await later.goOnAsGuest(); // the house has nothing to put away
+  expect([later.isOut, later.lastAccount, shelf.get('guest')]).toEqual([false, '', false]);
+});
+
+test('a guest whom the house has forgotten was not logged out', async () => {
+  const shelf = aShelf();
+  shelf.set('guest', true);
+  const me = new MyselfInTheHouse(house, shelf, () => {});
+  answers(json({ ...ana, tables: [] }), error(401, 'no_player'));
+  await me.look();
+  await me.look();
+  expect([me.person, me.isOut]).toEqual([null, false]);
+});

@@ -6,11 +6,12 @@ test('addresses are read and written', () => {
   expect(parse('/')).toEqual({ screen: 'home' });
   expect(parse('/t/k7m4qx')).toEqual({ screen: 'house', code: 'K7M4QX' });
   expect(parse('/t/K7M4QX/')).toEqual({ screen: 'house', code: 'K7M4QX' });
+  expect(parse('/account')).toEqual({ screen: 'account' });
   expect(parse('/play/a-b_9')).toEqual({ screen: 'device', id: 'a-b_9' });
-  for (const address of ['/t', '/t/K7M4Q', '/t/K7M4Q0', '/t/K7M4QX/more', '/play/', '/play/a/b', '/other']) {
+  for (const address of ['/t', '/t/K7M4Q', '/t/K7M4Q0', '/t/K7M4QX/more', '/play/', '/play/a/b', '/account/x', '/other']) {
     expect(parse(address), address).toEqual({ screen: 'lost' });
   }
-  for (const address of ['/', '/t/K7M4QX', '/play/x1']) expect(path(parse(address))).toBe(address);
+  for (const address of ['/', '/t/K7M4QX', '/play/x1', '/account']) expect(path(parse(address))).toBe(address);
 });
 
 test('a code is found in what somebody types or pastes', () => {
