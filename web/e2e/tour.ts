@@ -34,6 +34,27 @@ const home: Stop = async (page, look, house) => {
   await look(page, 'no-table');
 };
 
+const account: Stop = async (page, look, house) => {
+  await page.goto(`${house.url}/account`);
+  await expect(page.getByRole('region', { name: 'Log in' })).toBeVisible();
+  const create = page.getByRole('region', { name: 'Create an account' });
+  await create.getByRole('button', { name: 'Create an account' }).click(); // both fields are wrong
+  await look(page, 'account-create');
+  await create.getByRole('textbox', { name: 'Account name' }).fill(`tour-${Date.now().toString(36)}`);
+  await create.getByLabel('Password', { exact: true }).fill('a long password');
+  await create.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('region', { name: 'Change password' }).getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Log out other devices' }).click();
+  await expect(page.getByText('No other device was logged in.')).toBeVisible();
+  await look(page, 'account');
+  await page.context().clearCookies();
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await look(page, 'logged-out-log-in');
+  await page.keyboard.press('Escape');
+  await look(page, 'logged-out');
+};
+
 const lobby: Stop = async (page, look, house, browser) => {
   const other = await browser.newContext();
   const host = await other.newPage();
@@ -118,4 +139,4 @@ const nmbr9: Stop = async (page, look, house) => {
   await look(page, 'nmbr9-3d');
 };
 
-export const stops: Record<string, Stop> = { home, lobby, number, numberWaiting, nmbr9 };
+export const stops: Record<string, Stop> = { home, account, lobby, number, numberWaiting, nmbr9 };
