@@ -34,7 +34,7 @@ export class LiveSession implements Session {
   #table = '';
   #found: Promise<string>;
   #stops: (() => void)[] = [];
-  #seen = ''; // the table of the rematch
+  #seen = ''; // the table of the rematch, with how many want it
   #isClosed = false;
   #changed = new Set<() => void>();
 
@@ -125,19 +125,20 @@ export class LiveSession implements Session {
       this.#connection.again(this.#table, 0);
     }
     this.fault = null;
-    if (message.state.rematch) void this.#see(message.state.rematch);
+    if (message.state.rematch) void this.#see(message.state.rematch, message.state.rematch_by?.length ?? 0);
     for (const look of [...this.#changed]) look();
   }
 
-  /** The code of the rematch. It is not watched, or everybody who stays here would be counted there. */
-  async #see(table: string): Promise<void> {
-    if (this.#seen === table) return;
-    this.#seen = table;
+  /** Where the rematch is, looked at whenever somebody joins. It is not watched, or everybody who stays here would be counted there. */
+  async #see(table: string, people: number): Promise<void> {
+    const news = `${table} ${people}`;
+    if (this.#seen === news) return;
+    this.#seen = news;
     try {
       const { state } = await this.#lookup.see(table);
-      if (this.#seen === table) this.next = { table, code: state.code };
+      if (this.#seen === news) this.next = { table, code: state.code, phase: state.phase };
     } catch {
-      if (this.#seen === table) this.#seen = ''; // the next message tries again
+      if (this.#seen === news) this.#seen = ''; // the next message tries again
     }
   }
 

@@ -126,10 +126,10 @@ const answer = (id: unknown) => house.socket.hear({ type: 'done', id });
 test('a rematch somebody else wants: one learns where it is and stays', async () => {
   const session = await opened();
   house.socket.hear(finished(9));
-  house.socket.hear(finished(10, { rematch: next, rematch_by: [1] }), finished(11, { rematch: next, rematch_by: [1, 2] }));
+  house.socket.hear(finished(10, { rematch: next, rematch_by: [1] }), finished(11, { rematch: next, rematch_by: [1] }), finished(12, { rematch: next, rematch_by: [1, 2] }));
   await vi.advanceTimersByTimeAsync(5000);
-  expect(session.next).toEqual({ table: next, code: 'ACDEFG' });
-  expect(seen).toEqual([next]);
+  expect(session.next).toEqual({ table: next, code: 'ACDEFG', phase: 'open' });
+  expect(seen).toEqual([next, next]); // once for each who wants it
   expect(house.socket.of('rematch')).toEqual([]);
   expect(house.socket.of('watch').map((message) => message['table'])).toEqual([table]); // nobody is counted there who stays here
 });

@@ -4,7 +4,7 @@
 //   const session = localGames.open(table);             a game on this device (games.svelte.ts)
 //
 // view, link, fault and next are reactive. A screen closes its session when it goes.
-import type { Command, TableMessage } from './protocol';
+import type { Command, TableMessage, TableState } from './protocol';
 
 /** The newest message with all turns so far. */
 export interface TableView extends Omit<TableMessage, 'type'> {
@@ -16,6 +16,8 @@ export interface TableView extends Omit<TableMessage, 'type'> {
 export interface Next {
   table: string;
   code: string;
+  /** When it was last looked at; it may have begun since. */
+  phase?: TableState['phase'];
 }
 
 export interface Session {

@@ -43,6 +43,8 @@ test('who comes too late may watch; whose name is taken sits down there', () => 
   expect(wayToRematch(there, view({ rematch_by: [1] }), 'table_full')).toBe('watch');
   expect(wayToRematch(there, view({ rematch_by: [1] }), 'name_taken')).toBe('go');
   expect(wayToRematch(there, view({ rematch_by: [1] }), 'slow_down')).toBe('join');
+  expect(wayToRematch({ next: { ...next, phase: 'playing' }, place: 'house' }, view({ rematch_by: [1] }), null)).toBe('watch');
+  expect(wayToRematch({ next: { ...next, phase: 'playing' }, place: 'house' }, view({ rematch_by: [1, 0] }), null)).toBe('go');
 });
 
 test('on the device it begins at once', () => {

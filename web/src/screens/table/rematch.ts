@@ -20,6 +20,7 @@ export function wayToRematch(session: Pick<Session, 'next' | 'place'>, view: Tab
   if (view.you === null) return isThere ? 'watch' : 'none';
   if (isThere && (refused === 'table_full' || refused === 'already_started')) return 'watch';
   if (isThere && (wanted.includes(view.you.seat) || refused === 'name_taken')) return 'go';
+  if (session.next?.phase === 'playing' || session.next?.phase === 'finished') return 'watch';
   return wanted.length > 0 ? 'join' : 'ask';
 }
 
