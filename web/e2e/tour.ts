@@ -113,6 +113,26 @@ const numberWaiting: Stop = async (page, look, house, browser) => {
   await other.close();
 };
 
+const rematch: Stop = async (page, look, house, browser) => {
+  const other = await browser.newContext({ reducedMotion: 'reduce' });
+  const host = await other.newPage();
+  const link = await openTable(host, house.url, 'The Number', awkwardName);
+  await host.getByRole('group', { name: 'Rounds' }).getByRole('radio', { name: '1' }).check();
+  await sit(page, link, 'Ben');
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  for (let turn = 0; turn < 5; ++turn) {
+    for (const one of [host, page]) await write(one);
+    for (const one of [host, page]) await nextTurn(one);
+  }
+  await host.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByRole('dialog').getByText('wants to play again.', { exact: false })).toBeVisible();
+  await look(page, 'end-asked');
+  await page.getByRole('button', { name: 'See the board' }).click();
+  await look(page, 'end-asked-board');
+  await look(host, 'lobby-asked');
+  await other.close();
+};
+
 const nmbr9: Stop = async (page, look, house) => {
   await playNow(page, house, 'NMBR 9');
   for (let round = 0; round < 20; ++round) {
@@ -139,4 +159,4 @@ const nmbr9: Stop = async (page, look, house) => {
   await look(page, 'nmbr9-3d');
 };
 
-export const stops: Record<string, Stop> = { home, account, lobby, number, numberWaiting, nmbr9 };
+export const stops: Record<string, Stop> = { home, account, lobby, number, numberWaiting, rematch, nmbr9 };
