@@ -103,29 +103,50 @@ void House::rematch(const std::string& table, const Speaker& speaker, Command::D
     if (!changes) return changes;
     return Changes{};
   };
-  desk(table).submit({look, [this, table, speaker, done = std::move(done)](const Result<void>& result, const Table* t) {
+  desk(table).submit({look, [this, speaker, done = std::move(done)](const Result<void>& result, const Table* t) {
                         if (!result) return done(result, t);
-                        if (t->next_table().empty()) {
-                          if (auto may = may_open_table(speaker); !may) return done(may, nullptr);
-                        }
-                        join_rematch(*t, speaker.player, done);
+                        if (t->next_table().empty()) return open_rematch(*t, speaker, done);
+                        join_rematch(*t, speaker, done);
                       }});
 }
 
-void House::join_rematch(const Table& old, const std::string& player, const Command::Done& done) {
-  const std::string table = old.id();
-  const std::string next = rematch_id(table, old.opened_seed(), old.turn_began_ms());
-  const auto join = [settings = old.settings(), seats = old.seats(), player,
-                     seat = static_cast<std::size_t>(*old.seat_of(player))](const Table& n) -> Result<Changes> {
-    if (n.version() == 0) return n.open_again(settings, seats, player, new_code());
-    return n.sit(player, seats[seat].name);
+void House::open_rematch(const Table& old, const Speaker& speaker, const Command::Done& done) {
+  if (auto may = may_open_table(speaker); !may) return done(may, nullptr);
+  const std::string next = rematch_id(old.id(), old.opened_seed(), old.turn_began_ms(), old.rematches());
+  new_desk(next).submit({seat_again(old, speaker.player), tell_rematch(old, next, speaker.player, done)});
+}
+
+// Unless the table was closed meanwhile: then there is another one.
+void House::join_rematch(const Table& old, const Speaker& speaker, const Command::Done& done) {
+  const auto told = tell_rematch(old, old.next_table(), speaker.player, done);
+  desk(old.next_table())
+      .submit({seat_again(old, speaker.player),
+               [this, table = old.id(), speaker, done, told](const Result<void>& joined, const Table* next) {
+                 if (joined || joined.error().code != "table_closed") return told(joined, next);
+                 desk(table).look([this, speaker, done](const Result<void>& result, const Table* t) {
+                   if (!result) return done(result, nullptr);
+                   open_rematch(*t, speaker, done);
+                 });
+               }});
+}
+
+// Opens the new table with the one who asks on its first seat, or lets them sit down there.
+std::function<Result<Changes>(const Table&)> House::seat_again(const Table& old, const std::string& player) {
+  return [settings = old.settings(), seats = old.seats(), player](const Table& next) -> Result<Changes> {
+    const auto seat = std::ranges::find(seats, player, &table::Seat::player);
+    if (seat == seats.end()) return fail("not_seated", "", "you do not sit at this table");
+    if (next.version() == 0) return next.open_again(settings, seats, player, new_code());
+    return next.sit(player, seat->name);
   };
-  const auto tell = [this, table, next, player, done](const Result<void>& joined, const Table*) {
+}
+
+Command::Done House::tell_rematch(const Table& old, const std::string& next, const std::string& player,
+                                  const Command::Done& done) {
+  const std::string before = old.next_table() == next ? "" : old.next_table();
+  return [this, table = old.id(), next, before, player, done](const Result<void>& joined, const Table*) {
     if (!joined) return done(joined, nullptr);
-    desk(table).submit({[player, next](const Table& t) { return t.rematch(player, next); }, done});
+    desk(table).submit({[=](const Table& t) { return t.rematch(player, next, before); }, done});
   };
-  // A desk that is not in memory may stand for a table of another node: it looks in the store when it cannot write.
-  (old.next_table().empty() ? new_desk(next) : desk(next)).submit({join, tell});
 }
 
 // All tables, some at a time; then who they were is not needed any more.

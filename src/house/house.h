@@ -117,7 +117,12 @@ class House : public Door {
 
   Desk& new_desk(const std::string& id);
   void rematch(const std::string& table, const Speaker& speaker, Command::Done done);
-  void join_rematch(const table::Table& old, const std::string& player, const Command::Done& done);
+  void open_rematch(const table::Table& old, const Speaker& speaker, const Command::Done& done);
+  void join_rematch(const table::Table& old, const Speaker& speaker, const Command::Done& done);
+  static std::function<Result<table::Changes>(const table::Table&)> seat_again(const table::Table& old,
+                                                                               const std::string& player);
+  Command::Done tell_rematch(const table::Table& old, const std::string& next, const std::string& player,
+                             const Command::Done& done);
   Result<void> may_open_table(const Speaker& speaker);  // counts it
   void leave_tables(const std::string& player, const std::string& after, std::function<void(Result<void>)> left);
   void look_for_person_news();

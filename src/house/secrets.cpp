@@ -91,8 +91,9 @@ bool is_id(std::string_view text) {
 
 std::string token_hash(std::string_view token) { return hex(sha256(token)); }
 
-std::string rematch_id(std::string_view table, std::string_view seed, std::int64_t finished_ms) {
-  return id_of(finished_ms, sha256("rematch:" + std::string(table) + ":" + std::string(seed)));
+std::string rematch_id(std::string_view table, std::string_view seed, std::int64_t finished_ms, int number) {
+  const std::string which = number == 0 ? "" : ":" + std::to_string(number);
+  return id_of(finished_ms, sha256("rematch:" + std::string(table) + ":" + std::string(seed) + which));
 }
 
 std::string hash_password(const std::string& password) {

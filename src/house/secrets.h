@@ -28,8 +28,8 @@ bool is_id(std::string_view text);
 
 std::string token_hash(std::string_view token);  // 64 hexadecimal digits
 
-// The name of the table that a rematch is played at: the same on every node.
-std::string rematch_id(std::string_view table, std::string_view seed, std::int64_t finished_ms);
+// The name of the table that a rematch is played at, the first or another one: the same on every node.
+std::string rematch_id(std::string_view table, std::string_view seed, std::int64_t finished_ms, int number);
 
 // argon2id. Takes some 50 ms and 64 MB, so never on the house's thread.
 std::string hash_password(const std::string& password);  // empty: no memory

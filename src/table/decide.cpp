@@ -207,13 +207,14 @@ Changes Table::tick(std::int64_t now_ms, const NewSalt& new_salt) const {
   return changes;
 }
 
-Result<Changes> Table::rematch(std::string_view player, std::string_view new_table) const {
+Result<Changes> Table::rematch(std::string_view player, std::string_view new_table, std::string_view instead_of) const {
   const auto seat = seated(player);
   if (!seat) return std::unexpected(seat.error());
   if (phase_ != Phase::kFinished) return refuse("not_finished", "the game is not finished");
-  if (std::ranges::find(rematch_by_, *seat) != rematch_by_.end()) return Changes{};
+  const bool is_new = next_table_ == instead_of;
+  if (!is_new && std::ranges::find(rematch_by_, *seat) != rematch_by_.end()) return Changes{};
   Changes changes;
-  if (next_table_.empty()) changes.push_back(Rematched{std::string(new_table)});
+  if (is_new) changes.push_back(Rematched{std::string(new_table)});
   changes.push_back(RematchWanted{*seat});
   return changes;
 }

@@ -119,6 +119,8 @@ Result<void> Table::apply_what(const CameBack& back, std::int64_t /*at_ms*/) {
 Result<void> Table::apply_what(const Rematched& rematched, std::int64_t /*at_ms*/) {
   if (phase_ != Phase::kFinished) return misfit("the game is not finished");
   next_table_ = rematched.table;
+  ++rematches_;
+  rematch_by_.clear();
   return {};
 }
 

@@ -95,13 +95,15 @@ class Table {
   // name goes.
   Result<Changes> forget(std::string_view player) const;
 
-  // After it: this player wants to play again, at `new_table` unless there is one already.
-  Result<Changes> rematch(std::string_view player, std::string_view new_table) const;
+  // After it: this player wants to play again, at `new_table` if the table of the rematch is still `instead_of` (none,
+  // or one that was closed), and otherwise where the others do.
+  Result<Changes> rematch(std::string_view player, std::string_view new_table, std::string_view instead_of = {}) const;
   Result<Changes> close(std::string_view reason) const;
 
   const std::string& id() const { return id_; }
   const std::string& code() const { return code_; }
   const std::string& next_table() const { return next_table_; }  // of a rematch; empty without
+  int rematches() const { return rematches_; }                   // how many tables were opened for one
   std::size_t version() const { return version_; }               // how many events it is the fold of
   Phase phase() const { return phase_; }
   const Settings& settings() const { return settings_; }
@@ -190,6 +192,7 @@ class Table {
   std::vector<record::StandIn> stand_ins_;
   std::vector<Turn> turns_;
   std::string next_table_;
+  int rematches_ = 0;
   std::vector<int> rematch_by_;  // seats that want it, in the order in which they said so
   std::string closed_because_;
 };

@@ -232,6 +232,21 @@ TEST(Game, ARematchAsksAndSeatsOnlyWhoAccepts) {
   ASSERT_EQ(mine.at("tables").as_array().size(), 1U) << "who did not ask has no new table";
 }
 
+TEST(Game, ARematchThatWasClosedCanBeAskedForAgain) {
+  TestHouse house;
+  Party party(house, 2, 0, {{"game", "the-number"}, {"options", {{"rounds", 1}}}});
+  party.play_to_the_end(house);
+  const json::object again{{"type", "rematch"}, {"table", party.table}};
+  EXPECT_EQ(party.guests[0]->say(again), "");
+  const json::value first = party.guests[1]->state().at("rematch");
+  EXPECT_EQ(party.guests[0]->say({{"type", "leave"}, {"table", first}}), "");
+  EXPECT_EQ(party.guests[1]->say(again), "");
+  EXPECT_NE(party.guests[0]->state().at("rematch"), first);
+  EXPECT_EQ(party.guests[0]->state().at("rematch_by"), (json::array{1}));
+  EXPECT_EQ(party.guests[0]->say(again), "");
+  EXPECT_EQ(party.guests[0]->state().at("rematch_by"), (json::array{1, 0}));
+}
+
 TEST(Game, RematchesCountAsNewTables) {
   Options options;
   options.limits.tables_per_hour = 3;
