@@ -6,6 +6,7 @@
 #include <boost/beast/http/rfc7230.hpp>
 #include <utility>
 
+#include "server/framing.h"
 #include "server/words.h"
 
 namespace cifra::server {
@@ -13,6 +14,10 @@ namespace {
 
 constexpr std::size_t kReadAtOnce = 4096;
 constexpr std::string_view kContinue = "HTTP/1.1 100 Continue\r\n\r\n";
+
+void check_chunk(std::uint64_t, boost::beast::string_view extension, boost::system::error_code& ec) {
+  if (!is_chunk_extension({extension.data(), extension.size()})) ec = http::error::bad_chunk_extension;
+}
 
 }  // namespace
 
@@ -76,14 +81,24 @@ void Conversation::parse() {
     parser_ = std::make_unique<Parser>();
     parser_->header_limit(static_cast<std::uint32_t>(limits.header_bytes));
     parser_->body_limit(limits.body_bytes);
+    parser_->on_chunk_header(check_chunk);
     header_bytes_ = 0;
+    trailerless_.reset();
   }
   ErrorCode ec;
   while (!ec && !parser_->is_done() && (buffer_.size() > 0 || header_bytes_ == 0)) {
     const bool in_header = !parser_->is_header_done();
     const std::size_t used = parser_->put(buffer_.data(), ec);
+    const bool folded = in_header && has_folded_line({static_cast<const char*>(buffer_.data().data()), used});
     buffer_.consume(used);
     if (ec && ec != http::error::need_more) return refuse_bytes(ec);
+    if (folded) return refuse_bytes(http::error::bad_value);
+    if (in_header && parser_->is_header_done()) {
+      const HttpHeader& header = parser_->get();
+      if (!has_plain_length(header)) return refuse_bytes(http::error::bad_transfer_encoding);
+      if (!has_host(header)) return refuse_bytes(http::error::bad_field);
+      if (parser_->chunked()) trailerless_ = std::make_unique<HttpHeader>(header);
+    }
     // The parser has a limit for a line, not for all of them, and none for the lines between chunks.
     if (in_header) header_bytes_ += used;
     const std::size_t unread = ec ? buffer_.size() : 0;

@@ -17,6 +17,7 @@
 #include <string_view>
 
 #include "house/door.h"
+#include "server/framing.h"
 #include "server/hub.h"
 #include "server/reply.h"
 #include "server/request.h"
@@ -97,6 +98,8 @@ class Conversation : public Link {
   std::size_t header_bytes_ = 0;  // of this request so far
   boost::beast::flat_buffer buffer_;
   std::unique_ptr<Parser> parser_;
+  // The header of a request in chunks as it was before its trailer, whose fields Beast adds to it.
+  std::unique_ptr<HttpHeader> trailerless_;
   std::unique_ptr<HttpRequest> upgrade_;
   std::string asked_for_;  // "GET /t/K7M4QX", for the access log
   std::string head_;

@@ -43,8 +43,9 @@ bool is_websocket_key(std::string_view key) {
 }  // namespace
 
 void Conversation::answer_request() {
-  const HttpRequest request = parser_->release();
+  HttpRequest request = parser_->release();
   parser_.reset();
+  if (trailerless_) request.base() = std::move(*std::exchange(trailerless_, nullptr));
   asked_ = Clock::now();
   keep_alive_ = request.keep_alive() && request.version() >= 11;
   head_only_ = request.method() == http::verb::head;
@@ -52,10 +53,6 @@ void Conversation::answer_request() {
   const auto expect = header(request, http::field::expect);
   if (!expect.empty() && !same_word(expect, "100-continue")) {
     return say(error_reply(417, "bad_request", "only 100-continue can be expected"));
-  }
-  const auto hosts = request.count(http::field::host);
-  if (hosts > 1 || (hosts == 0 && request.version() >= 11)) {
-    return say(error_reply(400, "bad_request", "a request names one host"));
   }
   const auto text = request.target();
   auto target = read_target({text.data(), text.size()});

@@ -18,6 +18,7 @@ class FakeHouse : public house::Door {
   // GET /api/echo says what was asked; /api/later answers when the test says so; /api/token sets a cookie, /api/forget
   // removes it; /api/busy has Retry-After; /api/hostile tries to split headers; /api/big answers a megabyte.
   void request(house::Request request, std::function<void(house::Answer)> answer) override {
+    asked.push_back(request.path);
     house::Answer said;
     if (request.path == "/api/later") {
       waiting.push_back(std::move(answer));
@@ -68,6 +69,7 @@ class FakeHouse : public house::Door {
     closed();
   }
 
+  std::vector<std::string> asked;  // the paths of all requests
   std::vector<std::function<void(house::Answer)>> waiting;
   std::vector<std::function<void(bool)>> visitors_waiting;
   std::vector<house::Peer*> peers;
