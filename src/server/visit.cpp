@@ -12,6 +12,7 @@ Visit::Visit(std::shared_ptr<Hub> hub_of_all, Ticket ticket, house::Door::Enter 
       ticket_(std::move(ticket)),
       enter_(std::make_unique<house::Door::Enter>(std::move(enter))),
       heard_(hub().now),
+      controlled_(hub().now),
       since_(hub().now) {}
 
 void Visit::opened() {
@@ -95,8 +96,9 @@ void Visit::received(std::size_t bytes, bool is_whole_message, bool is_binary) {
 }
 
 void Visit::heard_control_frame() {
-  if (heard_ != hub().now) control_frames_ = 0;
   heard();
+  if (controlled_ != hub().now) control_frames_ = 0;
+  controlled_ = hub().now;
   if (++control_frames_ != kMaxControlFrames) return;
   // Not from inside the stream's own operation.
   boost::asio::post(

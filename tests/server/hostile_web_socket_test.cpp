@@ -194,6 +194,25 @@ TEST(HostileWebSocket, PingFloods) {
   EXPECT_EQ(few.next().payload, "still here");
 }
 
+// Pings are counted from one sweep to the next, whatever else is said in between.
+TEST(HostileWebSocket, PingsBetweenMessages) {
+  Options options = quick_options();
+  options.limits.idle = 1ms;
+  Running running(options);
+  Client client(running.port);
+  client.upgrade();
+  client.next();
+  for (int round = 0; round < 5; ++round) {
+    client.text("hello");
+    EXPECT_EQ(client.next().payload, "hello");
+    for (int i = 0; i < 40; ++i) client.frame(9, "p");
+    for (int i = 0; i < 40; ++i) ASSERT_EQ(client.next().opcode, 10) << round;
+    Client idle(running.port);
+    EXPECT_EQ(idle.get("/api/echo").status, 200);
+    EXPECT_TRUE(idle.at_end());  // a sweep has been
+  }
+}
+
 TEST(HostileWebSocket, ManyComeAndGo) {
   Running running;
   for (int round = 0; round < 5; ++round) {
