@@ -56,10 +56,16 @@ class File {
   int fd_;
 };
 
+// What only the owner of a store has: FILE.lock and the database, both locked.
+struct Ownership {
+  File gate;
+  File database;
+};
+
 class SqliteStore final : public SqlStore {
  public:
-  SqliteStore(std::unique_ptr<SqliteSession> session, File lock)
-      : lock_(std::move(lock)), session_(std::move(session)) {}
+  SqliteStore(std::unique_ptr<SqliteSession> session, Ownership ownership)
+      : ownership_(std::move(ownership)), session_(std::move(session)) {}
 
   Result<std::vector<Appended>> append(std::span<const Append> appends) override;
   bool shared() const override { return false; }
@@ -100,7 +106,7 @@ class SqliteStore final : public SqlStore {
   template <class... Values>
   bool execute(const char* sql, const Values&... values);
 
-  File lock_;  // held as long as the session
+  Ownership ownership_;  // before the session, which ends first
   std::unique_ptr<SqliteSession> session_;
   std::unordered_map<std::string, Last> known_;
 };
@@ -266,15 +272,24 @@ Result<void> SqliteStore::backup(const std::string& path) {
   return done;
 }
 
-// The lock ends with the process however it ends. A file of its own, because closing any descriptor of the database
-// would end the locks SQLite has on it.
-Result<File> own(const std::string& path) {
-  const std::string name = path + ".lock";
-  File lock(::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
-  if (lock.fd() < 0) return fail(kBadStore, "", "The store " + path + " cannot be opened: " + system_error() + ".");
-  if (::flock(lock.fd(), LOCK_EX | LOCK_NB) == 0) return lock;
+Result<File> locked(const std::string& path, const std::string& name) {
+  File file(::open(name.c_str(), O_RDONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600));
+  if (file.fd() < 0) return fail(kBadStore, "", "The store " + path + " cannot be opened: " + system_error() + ".");
+  if (::flock(file.fd(), LOCK_EX | LOCK_NB) == 0) return file;
   if (errno == EWOULDBLOCK) return fail(kInUse, "", "Another Cifra server is using " + path + ".");
   return fail(kAway, "", name + " cannot be locked: " + system_error() + ".");
+}
+
+// The locks end with the process however it ends. FILE.lock comes first, so that a second store of this process never
+// opens the database: closing any descriptor of it would end the locks SQLite has on it. The database itself is locked
+// too, as it may have several names. Names and password hashes are nobody else's business, so a new database is ours
+// alone; SQLite gives its other files the same rights.
+Result<Ownership> own(const std::string& path) {
+  auto gate = locked(path, path + ".lock");
+  if (!gate) return std::unexpected(std::move(gate.error()));
+  auto database = locked(path, path);
+  if (!database) return std::unexpected(std::move(database.error()));
+  return Ownership{std::move(*gate), std::move(*database)};
 }
 
 }  // namespace
@@ -287,19 +302,17 @@ Result<std::unique_ptr<Store>> open_sqlite(const std::string& path, Access acces
   if (path.empty() || file.empty()) return fail(kBadStore, "", "The address of the store names no file.");
   if (fs::is_directory(file, ignored)) return fail(kBadStore, "", path + " is a directory, not a file.");
   if (!fs::is_directory(folder, ignored)) return fail(kBadStore, "", "There is no directory " + folder + ".");
-  File lock;
+  Ownership ownership;
   if (access == Access::kOwn) {
     auto owned = own(file);
     if (!owned) return std::unexpected(std::move(owned.error()));
-    lock = std::move(*owned);
-    // Names and password hashes are nobody else's business. SQLite gives its other files the same rights.
-    const File created(::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+    ownership = std::move(*owned);
   } else if (!fs::exists(file, ignored)) {
     return fail(kBadStore, "", "There is no file " + path + ".");
   }
   auto session = SqliteSession::open(file, access);
   if (!session) return std::unexpected(std::move(session.error()));
-  return std::make_unique<SqliteStore>(std::move(*session), std::move(lock));
+  return std::make_unique<SqliteStore>(std::move(*session), std::move(ownership));
 }
 
 }  // namespace cifra::store

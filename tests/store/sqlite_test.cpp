@@ -5,6 +5,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <csignal>
 #include <fstream>
@@ -83,6 +85,39 @@ TEST_F(SqliteTest, HasOneOwner) {
   EXPECT_FALSE(reader->append(std::vector{events("t", 2, 3)}));
   EXPECT_FALSE(reader->set_name("anna", "x"));
   EXPECT_EQ(reader->events("t", 0)->size(), 2U);
+}
+
+// Another name of the same file, or its new name after a move, is the same store. Asked by another process, because the
+// refused one closes the file, and that ends the locks SQLite has on it in the same process.
+TEST_F(SqliteTest, HasOneOwnerUnderAllItsNames) {
+  const auto error_elsewhere = [&](const std::string& name) {
+    std::array<int, 2> ends{};
+    EXPECT_EQ(::pipe(ends.data()), 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+      const std::string error = error_of(address(name));
+      ::_exit(::write(ends[1], error.data(), error.size()) == static_cast<ssize_t>(error.size()) ? 0 : 1);
+    }
+    ::close(ends[1]);
+    std::array<char, 100> text{};
+    const ssize_t size = ::read(ends[0], text.data(), text.size());
+    ::close(ends[0]);
+    int status = 0;
+    EXPECT_EQ(::waitpid(child, &status, 0), child);
+    EXPECT_EQ(status, 0);
+    return std::string(text.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
+  };
+  {
+    const auto owner = opened(address());
+    ASSERT_TRUE(owner->append(std::vector{events("t", 0, 1)}));
+    fs::create_hard_link(file(), file("hard"));
+    EXPECT_EQ(error_elsewhere("hard"), kInUse);
+    ASSERT_TRUE(owner->append(std::vector{events("t", 1, 2)}));
+    EXPECT_EQ(error_elsewhere("cifra.db"), kInUse);
+    EXPECT_EQ(error_elsewhere("hard"), kInUse);
+  }
+  EXPECT_EQ(error_elsewhere("hard"), "");
+  EXPECT_EQ(opened(address("hard"))->events("t", 0)->size(), 2U);
 }
 
 TEST_F(SqliteTest, IsNobodyElsesBusiness) {
