@@ -139,6 +139,8 @@ int serve(Asked asked) {
   const bool tls = !asked.server.certificate.empty();
   const std::string scheme = tls ? "https" : "http";
   asked.house.local_only = is_loopback(asked.server.addresses[0]) && asked.house.public_url.empty();
+  // A proxy on this machine passes on the names that it has itself.
+  asked.server.local_hosts_only = asked.house.local_only && asked.server.trusted_proxies.empty();
   const bool guess_url = asked.house.public_url.empty();
   if (!guess_url) asked.server.public_url = asked.house.public_url;
   asked.server.limits.connections_of_an_address = static_cast<std::size_t>(asked.house.limits.connections_per_address);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/request.h"
 #include "server/words.h"
 
 namespace cifra::server {
@@ -12,25 +13,6 @@ namespace http = boost::beast::http;
 std::string_view value_of(const HttpHeader& header, http::field name) {
   const auto value = header[name];
   return {value.data(), value.size()};
-}
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-bool is_letter_or_digit(char c) { return is_digit(c) || (small_letter(c) >= 'a' && small_letter(c) <= 'z'); }
-
-bool is_host(std::string_view text) {
-  const bool bracket = text.starts_with('[');
-  const auto end = bracket ? text.find(']') : text.find(':');
-  if (bracket && end == std::string_view::npos) return false;
-  const std::string_view name = bracket ? text.substr(1, end - 1) : text.substr(0, end);
-  std::string_view port = end == std::string_view::npos ? std::string_view() : text.substr(end + (bracket ? 1 : 0));
-  if (!port.empty()) {
-    if (!port.starts_with(':')) return false;
-    port.remove_prefix(1);
-  }
-  const std::string_view marks = bracket ? ".:" : ".-_~%";
-  return std::ranges::all_of(port, is_digit) &&
-         std::ranges::all_of(name, [&](char c) { return is_letter_or_digit(c) || marks.contains(c); });
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ bool has_folded_line(std::string_view bytes);
 // Of a chunk, from ";" to the end of the line: without control characters, which others take for the line's end.
 bool is_chunk_extension(std::string_view extension);
 
-// Exactly one Host, which HTTP/1.0 may leave out: "name", "name:port", "[address]:port", or empty.
+// Exactly one Host, as is_host() wants it, which HTTP/1.0 may leave out.
 bool has_host(const HttpHeader& header);
 
 }  // namespace cifra::server

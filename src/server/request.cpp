@@ -1,6 +1,7 @@
 #include "server/request.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 
 #include "server/words.h"
@@ -9,6 +10,10 @@ namespace cifra::server {
 namespace {
 
 constexpr std::size_t kMaxToken = 256;
+
+// Endings of names that are never in the public DNS.
+constexpr std::array<std::string_view, 6> kLocalNames = {".localhost", ".local",     ".lan",
+                                                         ".internal",  ".home.arpa", ".test"};
 
 int hex_digit(char c) {
   if (c >= '0' && c <= '9') return c - '0';
@@ -37,11 +42,12 @@ std::optional<std::string> decoded(std::string_view text) {
   return plain;
 }
 
+bool is_letter_or_digit(char c) { return is_digit(c) || (small_letter(c) >= 'a' && small_letter(c) <= 'z'); }
+
 // What base64url, hexadecimal digits and the like are made of.
 bool is_token(std::string_view text) {
   return !text.empty() && text.size() <= kMaxToken && std::ranges::all_of(text, [](char c) {
-    return (c >= '0' && c <= '9') || (small_letter(c) >= 'a' && small_letter(c) <= 'z') || c == '-' || c == '_' ||
-           c == '.' || c == '~' || c == '+' || c == '/' || c == '=';
+    return is_letter_or_digit(c) || c == '-' || c == '_' || c == '.' || c == '~' || c == '+' || c == '/' || c == '=';
   });
 }
 
@@ -59,19 +65,22 @@ std::string cookie_of(std::string_view cookies, std::string_view name) {
 }  // namespace
 
 std::optional<Target> read_target(std::string_view target) {
+  std::string_view host;
   if (!target.starts_with('/')) {  // the form for proxies, which servers must take too
     const std::string small = small_letters(target.substr(0, 8));
     const std::size_t scheme = small.starts_with("http://") ? 7 : small.starts_with("https://") ? 8 : 0;
     if (scheme == 0) return std::nullopt;
-    const auto path = target.find_first_of("/?", scheme);
+    const auto path = target.find_first_of("/?#", scheme);
+    host = target.substr(scheme, path == std::string_view::npos ? path : path - scheme);
+    if (host.empty() || !is_host(host)) return std::nullopt;
     target = path == std::string_view::npos ? std::string_view("/") : target.substr(path);
-    if (target.starts_with('?')) return std::nullopt;
+    if (!target.starts_with('/')) return std::nullopt;
   }
   target = target.substr(0, target.find('#'));
   const auto question = target.find('?');
   auto path = decoded(target.substr(0, question));
   if (!path) return std::nullopt;
-  Target read{std::move(*path), {}};
+  Target read{std::move(*path), {}, std::string(host)};
   if (question != std::string_view::npos) read.query = target.substr(question + 1);
   return read;
 }
@@ -105,9 +114,31 @@ std::string origin_of(std::string_view url) {
 bool is_own_origin(std::string_view origin, std::string_view host, std::string_view public_origin) {
   const std::string own = origin_of(origin);
   if (own.empty() || small_letters(origin).find_first_of("/?#", own.find("//") + 2) != std::string::npos) return false;
-  if (own == public_origin) return true;
+  if (!public_origin.empty()) return own == public_origin;
   const std::string scheme = own.substr(0, own.find("//") + 2);
   return !host.empty() && own == origin_of(scheme + std::string(host));
+}
+
+bool is_host(std::string_view host) {
+  const bool bracket = host.starts_with('[');
+  const auto end = host.find(bracket ? ']' : ':');
+  if (bracket && end == std::string_view::npos) return false;
+  const std::string_view name = bracket ? host.substr(1, end - 1) : host.substr(0, end);
+  std::string_view port = end == std::string_view::npos ? std::string_view() : host.substr(end + (bracket ? 1 : 0));
+  if (!port.empty() && !port.starts_with(':')) return false;
+  if (!port.empty()) port.remove_prefix(1);
+  const std::string_view marks = bracket ? ".:" : ".-_~%";
+  return std::ranges::all_of(port, is_digit) &&
+         std::ranges::all_of(name, [&](char c) { return is_letter_or_digit(c) || marks.contains(c); });
+}
+
+bool is_local_host(std::string_view host) {
+  if (!is_host(host)) return false;
+  if (host.starts_with('[')) return true;
+  const std::string name = small_letters(host.substr(0, host.find(':')));
+  if (!name.contains('.')) return true;
+  if (std::ranges::all_of(name, [](char c) { return is_digit(c) || c == '.'; })) return true;
+  return std::ranges::any_of(kLocalNames, [&](std::string_view end) { return name.ends_with(end); });
 }
 
 bool is_json(std::string_view content_type) { return same_word(next_of(content_type, ';'), "application/json"); }

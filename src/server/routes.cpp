@@ -63,6 +63,10 @@ void Conversation::answer_request() {
   }
   if (!is_known(request.method())) return say(wrong_method("GET, HEAD, POST, PATCH, DELETE"));
   if (!target) return say(error_reply(400, "bad_request", "this path cannot be read"));
+  if (!target->host.empty()) request.set(http::field::host, target->host);
+  if (hub().options.local_hosts_only && !is_local_host(header(request, http::field::host))) {
+    return say(error_reply(403, "wrong_origin", "this house is for its own machine; a name needs --public-url"));
+  }
   route(request, std::move(*target));
 }
 

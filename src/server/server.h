@@ -54,6 +54,7 @@ struct Options {
   std::string key;
   std::string web;                           // a folder with the web client; empty: one page of our own
   std::vector<std::string> trusted_proxies;  // "127.0.0.1", "10.0.0.0/8": whose X-Forwarded-For is believed
+  bool local_hosts_only = false;             // no answers for a host that is_local_host() in request.h does not take
   bool access_log = false;
   Limits limits;
 };

@@ -76,7 +76,7 @@ class Visit : public Link, public house::Peer {
   std::string message_;
   Clock::time_point heard_;
   Clock::time_point controlled_;  // the sweep since which control frames are counted
-  Clock::time_point since_;  // of the write under way, or of the end
+  Clock::time_point since_;       // of the write under way, or of the end
   int control_frames_ = 0;
   bool writing_ = false;
   bool pinging_ = false;  // a ping is being written

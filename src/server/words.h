@@ -12,6 +12,8 @@ inline std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
+inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 inline char small_letter(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 inline std::string small_letters(std::string_view text) {

@@ -153,20 +153,53 @@ TEST(HostileHttp, OtherSites) {
     return client.ask(method, "/api/echo", headers).status;
   };
   EXPECT_EQ(status("POST", "Origin: https://play.example.org\r\n"), 200);
-  EXPECT_EQ(status("POST", "Origin: http://house\r\n"), 200);
-  EXPECT_EQ(status("GET", "Origin: http://house\r\n"), 200);
-  EXPECT_EQ(status("POST", "Sec-Fetch-Site: same-origin\r\nOrigin: http://house\r\n"), 200);
+  EXPECT_EQ(status("GET", "Origin: https://play.example.org\r\n"), 200);
+  EXPECT_EQ(status("POST", "Sec-Fetch-Site: same-origin\r\nOrigin: https://play.example.org\r\n"), 200);
   EXPECT_EQ(status("GET", "Sec-Fetch-Site: cross-site\r\n"), 200);  // a link on another page
+  EXPECT_EQ(Client(running.port).upgrade("Origin: https://play.example.org\r\n").status, 101);
+  EXPECT_EQ(Client(running.port).upgrade("Origin: http://house\r\n").status, 403);
   for (const char* method : {"GET", "POST", "PATCH", "DELETE"}) {
     for (const char* origin :
-         {"http://evil.example", "null", "http://house:81", "https://play.example.org.evil.example"}) {
+         {"http://evil.example", "null", "http://house", "http://house:81", "https://play.example.org.evil.example"}) {
       const Response response = client.ask(method, "/api/echo", "Origin: " + std::string(origin) + "\r\n");
       EXPECT_TRUE(is_error(response, 403, "wrong_origin")) << method << origin;
       EXPECT_FALSE(response.has("access-control-allow-origin"));
     }
   }
   EXPECT_EQ(status("POST", "Sec-Fetch-Site: cross-site\r\n"), 403);
-  EXPECT_EQ(status("POST", "Origin: http://house\r\nOrigin: http://evil.example\r\n"), 403);
+  EXPECT_EQ(status("POST", "Origin: https://play.example.org\r\nOrigin: http://evil.example\r\n"), 403);
+}
+
+// Without a public URL the own pages are those of the host that was asked.
+TEST(HostileHttp, OtherSitesWithoutPublicUrl) {
+  Running running;
+  Client client(running.port);
+  EXPECT_EQ(client.ask("POST", "/api/echo", "Origin: http://house\r\n").status, 200);
+  EXPECT_EQ(client.ask("GET", "/api/echo", "Origin: http://house\r\n").status, 200);
+  EXPECT_EQ(client.ask("POST", "/api/echo", "Origin: http://other\r\n").status, 403);
+  // The host of the target counts, not that of the header.
+  EXPECT_EQ(client.ask("POST", "http://other/api/echo", "Origin: http://other\r\n").status, 200);
+  EXPECT_EQ(client.ask("POST", "http://other/api/echo", "Origin: http://house\r\n").status, 403);
+}
+
+// A name that somebody has pointed at this machine gets nothing from a house that is for this machine alone.
+TEST(HostileHttp, NamesPointedHere) {
+  Options options = quick_options();
+  options.local_hosts_only = true;
+  Running running(options);
+  const auto ask = [&](const std::string& host, const std::string& rest) {
+    Client client(running.port);
+    client.send(rest + " HTTP/1.1\r\nHost: " + host + "\r\nOrigin: http://" + host + "\r\n\r\n");
+    return client.response();
+  };
+  for (const char* rest : {"GET /api/echo", "POST /api/echo", "GET /", "GET /metrics", "GET /health", "GET /ws"}) {
+    EXPECT_TRUE(is_error(ask("evil.example:8080", rest), 403, "wrong_origin")) << rest;
+  }
+  EXPECT_EQ(running.look<std::size_t>([&] { return running.house.asked.size(); }), 0u);
+  for (const char* host : {"localhost:8080", "127.0.0.1", "[::1]:8080", "house.lan"}) {
+    EXPECT_EQ(ask(host, "POST /api/echo").status, 200) << host;
+  }
+  EXPECT_TRUE(is_error(ask("localhost", "GET http://evil.example/api/echo"), 403, "wrong_origin"));
 }
 
 TEST(HostileHttp, BodiesOfForms) {

@@ -14,10 +14,13 @@ TEST(Request, Targets) {
   EXPECT_EQ(read_target("/%41%2fb%2E%2e?%41")->path, "/A/b..");
   EXPECT_EQ(read_target("/a?%41")->query, "%41");
   EXPECT_EQ(read_target("http://house:8080/a?b")->path, "/a");
+  EXPECT_EQ(read_target("http://house:8080/a?b")->host, "house:8080");
   EXPECT_EQ(read_target("HTTPS://house")->path, "/");
+  EXPECT_EQ(read_target("HTTPS://house")->host, "house");
+  EXPECT_EQ(read_target("/a")->host, "");
   EXPECT_EQ(read_target("/a#b")->path, "/a");
   for (const char* bad : {"", "*", "a", "house:80", "ftp://house/", "/%", "/%1", "/%zz", "/%00", "/a%0d%0aX: y", "/%7f",
-                          "http://house?x"}) {
+                          "http://house?x", "http://house#x", "http:///a", "http://me@house/a"}) {
     EXPECT_FALSE(read_target(bad)) << bad;
   }
 }
@@ -44,7 +47,7 @@ TEST(Request, Origins) {
   }
   const std::string own = "https://play.example.org";
   EXPECT_TRUE(is_own_origin("https://play.example.org", "inside:8080", own));
-  EXPECT_TRUE(is_own_origin("http://inside:8080", "inside:8080", own));
+  EXPECT_FALSE(is_own_origin("http://inside:8080", "inside:8080", own));
   EXPECT_TRUE(is_own_origin("http://inside", "INSIDE:80", ""));
   EXPECT_TRUE(is_own_origin("https://inside", "inside", ""));
   EXPECT_FALSE(is_own_origin("http://inside:8081", "inside:8080", own));
@@ -54,6 +57,23 @@ TEST(Request, Origins) {
   EXPECT_FALSE(is_own_origin("null", "null", ""));
   EXPECT_FALSE(is_own_origin("", "", ""));
   EXPECT_FALSE(is_own_origin("http://", "", ""));
+}
+
+TEST(Request, Hosts) {
+  for (const char* local : {"localhost", "LocalHost:8080", "127.0.0.1:8080", "[::1]:8080", "192.168.1.7", "house", "",
+                            "house.lan:8080", "a.localhost", "printer.local", "a.home.arpa"}) {
+    EXPECT_TRUE(is_host(local)) << local;
+    EXPECT_TRUE(is_local_host(local)) << local;
+  }
+  for (const char* name : {"evil.example", "evil.example:8080", "localhost.evil.example", "127.0.0.1.evil.example",
+                           "lan.example", "notlocal.example", "a.xlan"}) {
+    EXPECT_TRUE(is_host(name)) << name;
+    EXPECT_FALSE(is_local_host(name)) << name;
+  }
+  for (const char* bad : {"a b", "a/b", "a@b", "a:b", "a:1:2", "[::1", "[::1]a", "::1", "a,b"}) {
+    EXPECT_FALSE(is_host(bad)) << bad;
+    EXPECT_FALSE(is_local_host(bad)) << bad;
+  }
 }
 
 TEST(Request, Types) {
