@@ -84,6 +84,8 @@ void Conversation::parse() {
     parser_->on_chunk_header(check_chunk);
     header_bytes_ = 0;
     trailerless_.reset();
+    asked_ = Clock::now();
+    asked_for_.clear();
   }
   ErrorCode ec;
   while (!ec && !parser_->is_done() && (buffer_.size() > 0 || header_bytes_ == 0)) {

@@ -101,7 +101,7 @@ class Conversation : public Link {
   // The header of a request in chunks as it was before its trailer, whose fields Beast adds to it.
   std::unique_ptr<HttpHeader> trailerless_;
   std::unique_ptr<HttpRequest> upgrade_;
-  std::string asked_for_;  // "GET /t/K7M4QX", for the access log
+  std::string asked_for_;  // "GET /t/…", for the access log
   std::string head_;
   Reply reply_;
 };

@@ -4,6 +4,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <utility>
 
+#include "server/access.h"
 #include "server/conversation.h"
 #include "server/words.h"
 
@@ -57,9 +58,8 @@ void Conversation::answer_request() {
   const auto text = request.target();
   auto target = read_target({text.data(), text.size()});
   if (hub().options.access_log) {
-    asked_for_ = std::string(request.method_string());
-    asked_for_ += ' ';
-    asked_for_ += target ? target->path : std::string("-");
+    const auto method = request.method_string();
+    asked_for_ = shape_of({method.data(), method.size()}, target ? target->path : std::string_view(), hub().site);
   }
   if (!is_known(request.method())) return say(wrong_method("GET, HEAD, POST, PATCH, DELETE"));
   if (!target) return say(error_reply(400, "bad_request", "this path cannot be read"));

@@ -29,6 +29,7 @@ class Site {
 
   // The file of a decoded path. Paths that only the client knows, such as /t/K7M4QX, are its index.html.
   const File* find(std::string_view path) const;
+  bool has(std::string_view path) const { return files_.contains(path); }  // a file of exactly this name
   const File& not_found() const { return not_found_; }
 
   std::size_t size() const { return files_.size(); }

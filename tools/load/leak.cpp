@@ -31,6 +31,10 @@ class Leak : public Crew {
     Heard& heard = game_of(group).heard[index_of(group, player)];
     line_ = heard.lines.size();
     heard.add(message);
+    if (const std::string_view code = unquoted(find(find(message.substr(0, message.find('\n')), "state"), "code"));
+        !code.empty()) {
+      game_of(group).code = code;
+    }
     bytes_ += message.size();
   }
 
@@ -80,6 +84,7 @@ class Leak : public Crew {
     opened.seed_salt = group.witness().deck().at("salt").as_string();
     keep_secret(opened.seed);
     keep_secret(opened.seed_salt);
+    secrets_.insert({game.table, game.code});
     for (std::size_t i = 0; i < game.heard.size(); ++i) {
       if (i < group.players().size()) game.heard[i].seat = group.players()[i]->seat;
       for (const std::string& leak : find_leaks(game.heard[i], i, game.choices, opened)) {
@@ -118,12 +123,13 @@ class Leak : public Crew {
     std::string table;
     std::vector<Heard> heard;  // one for every player, and the last for what HTTP answered to nobody
     std::vector<HiddenChoice> choices;
+    std::string code;
   };
 
   Game& game_of(Group& group) {
     Game& game = games_[&group];
     if (game.heard.empty() || game.table != group.table()) {
-      game = {group.table(), {}, {}};
+      game = {group.table(), {}, {}, {}};
       game.heard.resize(group.players().size() + 1);
     }
     return game;
@@ -170,6 +176,9 @@ class Leak : public Crew {
       if (!over) heard.ended = heard.lines.size();
     };
     world_.ask(0, {"GET", path, "", ""}, keep);
+    if (const std::string& code = game_of(group).code; !code.empty()) {
+      for (const char* under : {"/api/codes/", "/t/"}) world_.ask(0, {"GET", under + code, "", ""}, [](const auto&) {});
+    }
     world_.ask(0, {"GET", path + "/record", group.host().token, ""},
                [&group, table = group.table(), this](const HttpAnswer& answer) {
                  const bool over = group.table() != table || group.board().finished() || all_sent(group);

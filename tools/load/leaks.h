@@ -40,7 +40,8 @@ struct Opened {
 std::vector<std::string> find_leaks(const Heard& heard, std::size_t connection,
                                     const std::vector<HiddenChoice>& choices, const Opened& opened);
 
-// What a log or the metrics of the server may not contain, ever: one of these secrets (tokens, salts, seeds) as a word,
+// What a log or the metrics of the server may not contain, ever: one of these secrets (tokens, salts, seeds, tables,
+// codes) as a word,
 // or anything that looks like a choice. A sentence for each.
 std::vector<std::string> find_in_log(std::string_view log, const std::unordered_set<std::string>& secrets);
 
