@@ -63,9 +63,10 @@ Result<Advice> solve_win(const Asked& asked, const std::string& tables, unsigned
   double error = end.error;
   WinLayer layer = WinLayer::of_end(end.curve());
   for (int turn = kTurns - 1; turn > position.turn; --turn) {
-    WinTurn solved = solve_win_turn(task, asked.round, turn, layer);
-    error += solved.error;
-    layer = std::move(solved.layer);
+    auto solved = solve_win_turn(task, asked.round, turn, layer);
+    if (!solved) return std::unexpected(std::move(solved.error()));
+    error += solved->error;
+    layer = std::move(solved->layer);
   }
   return to_advice(win_equilibrium(layer, error, asked.options, position, difference));
 }

@@ -9,7 +9,7 @@
 #include <atomic>
 #include <cmath>
 #include <cstdio>
-#include <cstring>
+#include <optional>
 #include <system_error>
 #include <thread>
 
@@ -19,6 +19,7 @@
 #include "bots/the_number.h"
 #include "cli/command.h"
 #include "cli/decks.h"
+#include "cli/files.h"
 #include "record/play.h"
 #include "record/write.h"
 
@@ -31,7 +32,7 @@ struct Settings {
   std::vector<nmbr9::Deck> decks;
   std::string seed;
   unsigned threads = 1;
-  std::FILE* records = nullptr;
+  OutputFile* records = nullptr;
 };
 
 struct Score {
@@ -146,8 +147,9 @@ int hold(const Settings& settings, bool as_json) {
         total.moves += static_cast<std::uint64_t>(score.moves);
         total.best = std::max(total.best, score.points);
       }
-      if (settings.records != nullptr) std::fputs(result.record.c_str(), settings.records);
+      if (settings.records != nullptr) settings.records->write(result.record);
     }
+    if (settings.records != nullptr && !settings.records->flush()) return kNo;
     show_progress(first + results.size(), settings.games);
   }
   const double seconds = seconds_now() - begin;
@@ -240,16 +242,15 @@ int run_arena(const Command& self, std::span<const std::string> arguments) {
     }
     settings.decks = std::move(*decks);
   }
-  const auto close = [](std::FILE* file) { std::fclose(file); };
-  std::unique_ptr<std::FILE, decltype(close)> records(nullptr, close);
+  std::optional<OutputFile> records;
   if (!records_path.empty()) {
-    records.reset(std::fopen(records_path.c_str(), "wb"));
-    if (!records) return wrong_usage(fmt::format("cannot write {}: {}", records_path, std::strerror(errno)));
-    settings.records = records.get();
+    auto opened = OutputFile::open(records_path);
+    if (!opened) return cannot_write(opened.error());
+    settings.records = &records.emplace(std::move(*opened));
   }
   const int code = is_nmbr9 ? hold<nmbr9::Game>(settings, as_json) : hold<the_number::Game>(settings, as_json);
-  if (records && (std::fflush(records.get()) != 0 || std::ferror(records.get()) != 0)) {
-    return wrong_usage(fmt::format("cannot write {}: {}", records_path, std::strerror(errno)));
+  if (records) {
+    if (const auto written = records->finish(); !written) return cannot_write(written.error());
   }
   return code;
 }

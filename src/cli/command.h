@@ -1,7 +1,7 @@
 // The sub-commands of `cifra`: one file each, and one table (commands.cpp) from which dispatch and help are made.
 //
-// A command parses its own arguments and returns the exit code: 0 for success, 1 when the answer is "no", 2 for wrong
-// usage with one line on standard error.
+// A command parses its own arguments and returns the exit code: 0 for success, 1 when the answer is "no" or could not
+// be written, 2 for wrong usage. The last two come with one line on standard error.
 #pragma once
 
 #include <span>

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cli/command.h"
+#include "cli/files.h"
 
 namespace {
 
@@ -40,14 +41,18 @@ int run(const std::vector<std::string>& words) {
   return wrong_usage(fmt::format("there is no command '{}' (try: cifra --help)", words[0]));
 }
 
+int no_answer(int number) {
+  return cannot_write({"cannot_write", "", fmt::format("cannot write the answer: {}", std::strerror(number))});
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   try {
     const int code = run(std::vector<std::string>(argv + 1, argv + argc));
-    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
-    return wrong_usage(fmt::format("cannot write the answer: {}", std::strerror(errno)));
+    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0 ? code : no_answer(errno);
   } catch (const std::exception& error) {
-    return wrong_usage(error.what());  // no memory, no threads, nowhere to write
+    if (std::ferror(stdout) != 0) return no_answer(errno);
+    return wrong_usage(error.what());  // no memory, no threads
   }
 }

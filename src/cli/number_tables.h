@@ -15,7 +15,6 @@ std::vector<solve::number::DigitSet> pieces_of(int turn, solve::number::Scope sc
 void solve_round(solve::number::RoundValues& values, const the_number::Options& options, solve::number::Scope scope,
                  unsigned threads);
 
-std::vector<unsigned char> read_bytes(const std::string& path);                   // empty if there is no such file
-bool write_bytes(const std::string& path, std::span<const unsigned char> bytes);  // as a whole or not at all
+std::vector<unsigned char> read_bytes(const std::string& path);  // empty if there is no such file
 
 }  // namespace cifra::cli

@@ -9,6 +9,7 @@
 
 #include "base/json.h"
 #include "cli/by_game.h"
+#include "cli/files.h"
 #include "cli/number_tables.h"
 #include "cli/win_tables.h"
 #include "cli/workers.h"
@@ -89,14 +90,6 @@ std::vector<unsigned char> read_bytes(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-bool write_bytes(const std::string& path, std::span<const unsigned char> bytes) {
-  const std::string fresh = path + ".new";
-  std::ofstream file(fresh, std::ios::binary);
-  file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-  file.close();
-  return file.good() && std::rename(fresh.c_str(), path.c_str()) == 0;
-}
-
 void solve_round(RoundValues& values, const the_number::Options& options, Scope scope, unsigned threads) {
   for (int turn = kTurns - 1; turn > scope.turn; --turn) solve_turn(values, options, scope, turn, threads);
 }
@@ -122,7 +115,9 @@ int solve_points(const std::string& resume, std::string table, unsigned threads,
     TurnReport report{turn, {}, 0, 0};
     if (turn < first_done) {
       report.pieces = solve_turn(values, options, {}, turn, threads);
-      if (!partial.empty() && !write_bytes(partial, values.pack(turn))) return wrong_usage("cannot write " + partial);
+      if (!partial.empty()) {
+        if (const auto written = write_file(partial, values.pack(turn)); !written) return cannot_write(written.error());
+      }
     }
     report.error = values.error(turn);
     report.seconds = seconds_now() - turn_begin;
@@ -132,8 +127,9 @@ int solve_points(const std::string& resume, std::string table, unsigned threads,
   values.set_error(0, start.gap / 2);
   turns.push_back({0, {1, 0, 0, 0}, start.gap / 2, 0});
   const std::vector<unsigned char> packed = values.pack(1);
-  if (!write_bytes(table, packed)) return wrong_usage("cannot write " + table);
+  const auto written = write_file(table, packed);
   print_report(turns, start, seconds_now() - begin, as_json, table, packed.size());
+  if (!written) return cannot_write(written.error());
   return start.gap <= 0.001 ? kOk : kNo;
 }
 

@@ -3,13 +3,15 @@
 // moment.
 #include <fmt/format.h>
 
+#include <atomic>
 #include <ctime>
 #include <filesystem>
-#include <fstream>
 #include <mutex>
+#include <optional>
 
 #include "base/json.h"
 #include "cli/command.h"
+#include "cli/files.h"
 #include "cli/number_tables.h"
 #include "cli/win_tables.h"
 #include "cli/workers.h"
@@ -72,16 +74,22 @@ WinTurn put_together(int round, int turn, std::span<const DigitSet> sets,
 
 }  // namespace
 
-WinTurn solve_win_turn(const WinTask& task, int round, int turn, const WinLayer& next) {
+Result<WinTurn> solve_win_turn(const WinTask& task, int round, int turn, const WinLayer& next) {
   const std::vector<DigitSet> sets = pieces_of(turn, task.scope);
   std::vector<std::optional<WinPiece>> pieces(std::size_t{1024});
-  std::ofstream file;
+  std::optional<OutputFile> file;
   if (!task.folder.empty()) {
     const std::string path = file_of(task.folder, round, turn);
     Pieces known = read_pieces(path);
     pieces = std::move(known.pieces);
-    if (known.bytes < known.file_bytes) std::filesystem::resize_file(path, known.bytes);  // a piece that was cut off
-    file.open(path, std::ios::binary | std::ios::app);
+    if (known.bytes < known.file_bytes) {  // a piece that was cut off
+      std::error_code problem;
+      std::filesystem::resize_file(path, known.bytes, problem);
+      if (problem) return fail("cannot_write", path, fmt::format("cannot write {}: {}", path, problem.message()));
+    }
+    auto opened = OutputFile::open(path, OutputFile::Mode::kAppend);
+    if (!opened) return std::unexpected(std::move(opened.error()));
+    file = std::move(*opened);
   }
   std::vector<DigitSet> missing;
   for (const DigitSet set : sets) {
@@ -89,21 +97,26 @@ WinTurn solve_win_turn(const WinTask& task, int round, int turn, const WinLayer&
   }
   const RoundValues* const points = shipped_round_values();
   std::mutex mutex;
+  Result<void> kept;
+  std::atomic<bool> stopped = false;  // what cannot be kept is not solved
   share_out(task.threads, missing.size(), fmt::format("round {}, turn {}", round + 1, turn + 1), [&] {
     return [&, solver = WinPieceSolver(task.options, task.scope, task.reach, points)](std::size_t i) mutable {
-      if (task.stop_at > 0 && seconds_now() > task.stop_at) return;
+      if (stopped || (task.stop_at > 0 && seconds_now() > task.stop_at)) return;
       const double begin = cpu_seconds_now();
       WinPiece piece = solver.solve(turn, missing[i], next);
       piece.seconds = cpu_seconds_now() - begin;
       const std::vector<unsigned char> bytes = write_piece(piece);
       const std::scoped_lock lock(mutex);
-      if (file.is_open()) {
-        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-        file.flush();
+      if (file && kept) {
+        file->write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+        kept = file->flush();
+        stopped = !kept;
       }
       pieces[missing[i]] = std::move(piece);
     };
   });
+  if (file && kept) kept = file->finish();
+  if (!kept) return std::unexpected(std::move(kept.error()));
   return put_together(round, turn, sets, pieces);
 }
 
@@ -131,6 +144,7 @@ namespace {
 struct Progress {
   std::vector<WinTurn> turns;  // without their layers
   double error = 0;            // of all turns so far
+  Result<void> kept;           // what cannot be kept ends it
 
   // The layer of a turn once it is complete.
   std::optional<WinLayer> add(WinTurn turn) {
@@ -147,8 +161,14 @@ struct Progress {
 std::optional<WinLayer> solve_round_for_winning(const WinTask& task, int round, int first_turn, Curve end,
                                                 Progress& progress) {
   std::optional<WinLayer> layer = WinLayer::of_end(end);
-  for (int turn = kTurns - 1; turn >= first_turn && layer; --turn)
-    layer = progress.add(solve_win_turn(task, round, turn, *layer));
+  for (int turn = kTurns - 1; turn >= first_turn && layer; --turn) {
+    auto solved = solve_win_turn(task, round, turn, *layer);
+    if (!solved) {
+      progress.kept = std::unexpected(std::move(solved.error()));
+      return std::nullopt;
+    }
+    layer = progress.add(std::move(*solved));
+  }
   return layer;
 }
 
@@ -215,7 +235,9 @@ int solve_win(const std::string& folder, const std::string& table, unsigned thre
   if (const auto layer = solve_round_for_winning(task, kRounds - 1, 0, end_of_game(), progress)) {
     const Curve curve = layer->curve(kAllDigits, kAllDigits);
     start = RoundStart{curve.low, {curve.chances.begin(), curve.chances.end()}, progress.error};
-    if (!write_bytes(table, write_round_start(*start))) return wrong_usage("cannot write " + table);
+    if (const auto written = write_file(table, write_round_start(*start)); !written) {
+      return cannot_write(written.error());
+    }
   }
   if (start) {
     const Reach reach(task.options, task.scope, 0);
@@ -223,6 +245,7 @@ int solve_win(const std::string& folder, const std::string& table, unsigned thre
     if (const auto layer = solve_round_for_winning(task, 0, 1, start->curve(), progress))
       first = win_equilibrium(*layer, progress.error, task.options, {}, 0);
   }
+  if (!progress.kept) return cannot_write(progress.kept.error());
   print_report(progress, start, first, seconds_now() - begin, as_json);
   return first && first->gap <= 0.001 ? kOk : kNo;
 }

@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 
 #include "base/json.h"
 #include "cli/by_game.h"
+#include "cli/files.h"
 #include "cli/solve_options.h"
 #include "cli/workers.h"
 #include "record/referee.h"
@@ -34,6 +34,7 @@ struct Answer {
   int upper_bound = 0;
   bool proved = false;
   std::uint64_t nodes = 0;
+  Result<void> kept;  // the certificate
 };
 
 class Solver {
@@ -124,8 +125,8 @@ class Solver {
       if (run(descent, bound, target)) continue;
       answer_.upper_bound = std::max(answer_.score, descent.open_bound());
       if (descent.complete() && !options_.certificate_path.empty()) {
-        std::ofstream(options_.certificate_path, std::ios::binary)
-            << certificate(variant_, answer_.score, descent.states(), supply_);
+        answer_.kept =
+            write_file(options_.certificate_path, certificate(variant_, answer_.score, descent.states(), supply_));
       }
       return;
     }
@@ -157,13 +158,14 @@ int solve_variant(const SolveOptions& options) {
   }
   const double start = seconds_now();
   if (!options.table_path.empty()) {
-    std::ofstream(options.table_path, std::ios::binary) << write_fits(compute_fits(variant, options.threads));
-    return kOk;
+    const auto written = write_file(options.table_path, write_fits(compute_fits(variant, options.threads)));
+    return written ? kOk : cannot_write(written.error());
   }
   const Answer answer = Solver(options, variant).solve();
-  return report({answer.laid.deck, answer.laid.layout, variant, answer.score, answer.upper_bound, answer.proved,
-                 answer.nodes, seconds_now() - start},
-                options);
+  const int code = report({answer.laid.deck, answer.laid.layout, variant, answer.score, answer.upper_bound,
+                           answer.proved, answer.nodes, seconds_now() - start},
+                          options);
+  return answer.kept ? code : cannot_write(answer.kept.error());
 }
 
 int report(const Solved& solved, const SolveOptions& options) {
@@ -177,23 +179,23 @@ int report(const Solved& solved, const SolveOptions& options) {
     return kNo;
   }
   const std::string line = record::write_record(record);
-  if (!options.record_path.empty() && !(std::ofstream(options.record_path) << line << '\n')) {
-    return wrong_usage(fmt::format("cannot write {}", options.record_path));
-  }
+  Result<void> kept;
+  if (!options.record_path.empty()) kept = write_file(options.record_path, line + '\n');
+  const int code = kept ? kOk : cannot_write(kept.error());
   if (options.as_json) {
     json::object answer{
         {"score", solved.score}, {"proved", solved.proved}, {"seconds", solved.seconds}, {"nodes", solved.nodes}};
     if (options.prove) answer["upper_bound"] = solved.upper_bound;
     answer["record"] = parse_json(line, "bad_record").value();
     fmt::print("{}\n", json::serialize(answer));
-    return kOk;
+    return code;
   }
   fmt::print("{} points on {} levels{}\n", solved.score, solved.layout.levels(),
              solved.proved   ? ", and no stack scores more: proved"
              : options.prove ? fmt::format(", not proved: at most {}", solved.upper_bound)
                              : "");
   fmt::print("{:.1f} s, {} placements tried\n{}\n", solved.seconds, solved.nodes, line);
-  return kOk;
+  return code;
 }
 
 }  // namespace cifra::cli

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/error.h"
 #include "solve/number/equilibrium.h"
 #include "solve/number/win_file.h"
 
@@ -32,7 +33,8 @@ struct WinTask {
   double stop_at = 0;  // no new piece after this time of seconds_now(); 0: no limit
 };
 
-WinTurn solve_win_turn(const WinTask& task, int round, int turn, const solve::number::WinLayer& next);
+// An error if the folder cannot be written.
+Result<WinTurn> solve_win_turn(const WinTask& task, int round, int turn, const solve::number::WinLayer& next);
 
 // The positions before the turn after this one, from the folder of a finished solution; `error` is that of all turns
 // from there on. Nothing if they are not there, or were left out because nobody comes there.

@@ -1,0 +1,48 @@
+// The files that commands read and write: every write is checked to its end, every read has a limit.
+#pragma once
+
+#include <cstddef>
+#include <cstdio>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "base/error.h"
+
+namespace cifra::cli {
+
+// A file that is written piece by piece. What went wrong on the way is said by finish().
+class OutputFile {
+ public:
+  enum class Mode : std::uint8_t { kReplace, kAppend };
+  static Result<OutputFile> open(const std::string& path, Mode mode = Mode::kReplace);
+
+  void write(std::string_view bytes);
+  Result<void> flush();   // what was written so far is with the system
+  Result<void> finish();  // flushed and closed
+
+ private:
+  struct Close {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+  };
+  OutputFile(std::string path, std::FILE* file) : path_(std::move(path)), file_(file) {}
+  Result<void> problem(int number) const;
+
+  std::string path_;
+  std::unique_ptr<std::FILE, Close> file_;
+  int error_ = 0;  // the first one
+};
+
+// As a whole or not at all: a file gets its name when it is complete. What is no plain file, such as a pipe, is written
+// as it is.
+Result<void> write_file(const std::string& path, std::string_view bytes);
+Result<void> write_file(const std::string& path, std::span<const unsigned char> bytes);
+
+// All of a file; `-` is standard input. It is an error if there is more than `most` bytes of it.
+Result<std::string> read_file(const std::string& path, std::size_t most);
+
+// One line on standard error, and the exit code of an answer that could not be written.
+int cannot_write(const Error& error);
+
+}  // namespace cifra::cli
