@@ -2,33 +2,18 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
-#include <memory>
 
 #include "base/json.h"
 #include "bots/nmbr9_thinker.h"
 #include "cli/by_game.h"
+#include "cli/files.h"
 #include "record/read.h"
 #include "record/referee.h"
 #include "solve/nmbr9/advice.h"
 
 namespace cifra::cli {
 namespace {
-
-Result<std::string> read_position_text(const std::string& path) {
-  const auto close = [](std::FILE* file) {
-    if (file != stdin) std::fclose(file);
-  };
-  const std::unique_ptr<std::FILE, decltype(close)> file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"), close);
-  std::string text(kMaxJsonBytes + 1, '\0');
-  if (file) text.resize(std::fread(text.data(), 1, text.size(), file.get()));
-  if (!file || std::ferror(file.get()) != 0) {
-    return fail("cannot_read", path, "cannot read " + path + ": " + std::strerror(errno));
-  }
-  return text;
-}
 
 // A game of one player who has a card to place, replayed.
 Result<nmbr9::State> read_state(std::string_view text) {
@@ -62,7 +47,7 @@ int advise_nmbr9(std::span<const std::string> arguments) {
       ->required();
   app.add_flag("--json", as_json, "print JSON");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
-  const auto text = read_position_text(path);
+  const auto text = read_file(path, kMaxJsonBytes);
   if (!text) return wrong_usage(text.error().message);
   const auto state = read_state(*text);
   if (!state) {

@@ -3,14 +3,13 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <memory>
 #include <thread>
 
 #include "base/json.h"
 #include "cli/by_game.h"
+#include "cli/files.h"
 #include "cli/number_tables.h"
+#include "cli/numbers.h"
 #include "cli/win_tables.h"
 #include "solve/number/advice.h"
 
@@ -18,19 +17,6 @@ namespace cifra::cli {
 namespace {
 
 using namespace solve::number;
-
-Result<std::string> read_text(const std::string& path) {
-  const auto close = [](std::FILE* file) {
-    if (file != stdin) std::fclose(file);
-  };
-  const std::unique_ptr<std::FILE, decltype(close)> file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"), close);
-  const auto problem = [&] { return fail("cannot_read", path, "cannot read " + path + ": " + std::strerror(errno)); };
-  if (!file) return problem();
-  std::string text(kMaxJsonBytes + 1, '\0');
-  text.resize(std::fread(text.data(), 1, text.size(), file.get()));
-  if (std::ferror(file.get()) != 0) return problem();
-  return text;
-}
 
 // Points over the rest of the round, which is solved first.
 Advice solve_points(const Asked& asked, unsigned threads) {
@@ -114,12 +100,12 @@ int advise_number(std::span<const std::string> arguments) {
       ->capture_default_str();
   app.add_option("--tables", tables, "the folder of cifra solve the-number --objective win: answers at once");
   app.add_option("--threads", threads, "how many threads, for positions the table does not have")
-      ->check(CLI::Range(1U, 1024U))
+      ->transform(whole(1, kMostThreads))
       ->capture_default_str();
   app.add_flag("--json", as_json, "print JSON");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
 
-  const auto text = read_text(path);
+  const auto text = read_file(path, kMaxJsonBytes);
   if (!text) return wrong_usage(text.error().message);
   const auto value = parse_json(*text, "bad_position");
   if (!value) return wrong_usage(value.error().message);

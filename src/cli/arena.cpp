@@ -20,6 +20,7 @@
 #include "cli/command.h"
 #include "cli/decks.h"
 #include "cli/files.h"
+#include "cli/numbers.h"
 #include "record/play.h"
 #include "record/write.h"
 
@@ -212,12 +213,12 @@ int run_arena(const Command& self, std::span<const std::string> arguments) {
   app.add_option("--seats", seats, "bots by name, with commas between")->required();
   const auto* const games_option =
       app.add_option("--games", settings.games, "how many games (default with --decks: all of them)")
-          ->check(CLI::Range(std::size_t{1}, std::size_t{1} << 40))
+          ->transform(whole(1, std::uint64_t{1} << 40))
           ->capture_default_str();
   app.add_option("--decks", decks_path, "NMBR 9 decks to use in order, one a line: 20 numbers in commas");
   app.add_option("--records", records_path, "write every game as a record to this file");
   app.add_option("--threads", settings.threads, "how many threads")
-      ->check(CLI::Range(1U, 1024U))
+      ->transform(whole(1, kMostThreads))
       ->capture_default_str();
   app.add_option("--seed", settings.seed, "any text: the same games again");
   app.add_flag("--json", as_json, "print JSON");

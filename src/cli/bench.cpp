@@ -3,12 +3,12 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 
 #include "base/json.h"
 #include "bench/bench.h"
 #include "cli/command.h"
+#include "cli/numbers.h"
 
 namespace cifra::cli {
 namespace {
@@ -68,16 +68,15 @@ int run_bench(const Command& self, std::span<const std::string> arguments) {
   app.add_flag("--json", as_json, "print JSON");
   app.add_flag("--signature", only_signature, "print the signature only, measure nothing");
   app.add_option("--seconds", seconds, "how long to measure each figure")
-      ->check(CLI::Range(0.01, 3600.0))
+      ->transform(decimal(0.01, 3600))
       ->capture_default_str();
   auto* const only_option = app.add_option("--only", only, "run one workload without a clock, for callgrind");
   only_option->excludes("--json")->excludes("--signature");
   app.add_option("--units", units, "with --only: how much of it")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40))
+      ->transform(whole(1, std::uint64_t{1} << 40))
       ->needs(only_option);
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
 
-  if (!std::isfinite(seconds)) return wrong_usage("--seconds must be a number");
   if (only_signature) {
     const std::string signature = bench::signature();
     fmt::print("{}\n", as_json ? json::serialize(json::object{{"signature", signature}}) : signature);

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
-#include <cstring>
-#include <fstream>
+#include <algorithm>
 #include <optional>
+
+#include "cli/files.h"
 
 namespace cifra::cli {
 namespace {
@@ -31,12 +31,16 @@ std::optional<nmbr9::Deck> parse_deck(std::string_view line) {
 }  // namespace
 
 Result<std::vector<nmbr9::Deck>> read_decks(const std::string& path) {
-  std::ifstream file(path);
-  if (!file) return fail("bad_file", path, fmt::format("cannot read {}: {}", path, std::strerror(errno)));
+  constexpr std::size_t kMost = std::size_t{64} << 20;  // more than a million decks
+  const auto text = read_file(path, kMost);
+  if (!text) return std::unexpected(text.error());
   std::vector<nmbr9::Deck> decks;
-  std::string line;
-  for (int number = 1; std::getline(file, line); ++number) {
-    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+  std::string_view rest = *text;
+  for (int number = 1; !rest.empty(); ++number) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    const std::string_view line = rest.substr(0, end);
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
     const auto deck = parse_deck(line);
     if (!deck) {
       return fail("bad_deck", path,
@@ -44,7 +48,6 @@ Result<std::vector<nmbr9::Deck>> read_decks(const std::string& path) {
     }
     decks.push_back(*deck);
   }
-  if (file.bad()) return fail("bad_file", path, fmt::format("cannot read {}", path));
   return decks;
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "base/error.h"
 #include "solve/number/round_solver.h"
 
 namespace cifra::cli {
@@ -15,6 +16,6 @@ std::vector<solve::number::DigitSet> pieces_of(int turn, solve::number::Scope sc
 void solve_round(solve::number::RoundValues& values, const the_number::Options& options, solve::number::Scope scope,
                  unsigned threads);
 
-std::vector<unsigned char> read_bytes(const std::string& path);  // empty if there is no such file
+Result<std::vector<unsigned char>> read_bytes(const std::string& path);  // empty if there is no such file
 
 }  // namespace cifra::cli

@@ -14,6 +14,8 @@
 namespace cifra::cli {
 namespace {
 
+constexpr std::size_t kLongestLine = std::size_t{1} << 30;  // which is passed over; no file of records has it
+
 class Session {
  public:
   void line(std::string_view text, bool too_long) {
@@ -51,8 +53,13 @@ int run_referee(const Command& self, std::span<const std::string> arguments) {
   const auto line = [&](std::string_view text, bool too_long) { session.line(text, too_long); };
   record::LineSplitter lines(kMaxJsonBytes);
   std::array<char, 1 << 16> piece;
+  std::size_t unended = 0;  // bytes since the last line end
   while (const std::size_t size = std::fread(piece.data(), 1, piece.size(), file.get())) {
-    lines.feed({piece.data(), size}, line);
+    const std::string_view bytes(piece.data(), size);
+    lines.feed(bytes, line);
+    const std::size_t last = bytes.rfind('\n');
+    unended = last == std::string_view::npos ? unended + size : size - last - 1;
+    if (unended > kLongestLine) return wrong_usage(path + " has a line that does not end: more than 1 GiB");
   }
   const int problem = std::ferror(file.get()) != 0 ? errno : 0;
   lines.finish(line);

@@ -14,6 +14,7 @@
 #include <thread>
 
 #include "cli/command.h"
+#include "cli/numbers.h"
 #include "house/house.h"
 #include "house/secrets.h"
 #include "server/runtime.h"
@@ -187,7 +188,7 @@ int run_serve(const Command& self, std::span<const std::string> arguments) {
   app.add_option("--trusted-proxy", asked.server.trusted_proxies, "an address or network whose X-Forwarded-For counts");
   app.add_option("--limit", asked.limits, "NAME=VALUE, see docs/operations.md; may be repeated");
   app.add_option("--expire", asked.expiry, "NAME=HOURS, see docs/operations.md; may be repeated");
-  app.add_option("--threads", asked.house.threads, "for bots and passwords")->check(CLI::Range(1, 256));
+  app.add_option("--threads", asked.house.threads, "for bots and passwords")->transform(whole(1, 256));
   app.add_flag("--access-log", asked.server.access_log, "a line for every request");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
 

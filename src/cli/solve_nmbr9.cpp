@@ -8,6 +8,7 @@
 
 #include "cli/by_game.h"
 #include "cli/decks.h"
+#include "cli/numbers.h"
 #include "cli/solve_known.h"
 #include "cli/solve_options.h"
 #include "cli/solve_variant.h"
@@ -83,10 +84,12 @@ int solve_nmbr9(std::span<const std::string> arguments) {
   deck_option->excludes(variant_option, decks_option);
   decks_option->excludes(variant_option);
   app.add_option("--seconds", options.seconds, "how long to search (a shuffle without this and --nodes: 10 s)")
-      ->check(CLI::Range(0.001, 1e6));
+      ->transform(decimal(0.001, 1e6));
   app.add_option("--nodes", options.nodes, "how many placements to try; the same answer with any number of threads")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 60));
-  app.add_option("--threads", options.threads, "how many threads")->check(CLI::Range(1U, 1024U))->capture_default_str();
+      ->transform(whole(1, std::uint64_t{1} << 60));
+  app.add_option("--threads", options.threads, "how many threads")
+      ->transform(whole(1, kMostThreads))
+      ->capture_default_str();
   app.add_flag("--prove", options.prove, "search until the optimum is proved");
   app.add_option("--record", options.record_path, "write the layout as a record to this file");
   app.add_option("--certificate", options.certificate_path, "of a proof for a free order: write what checks it");

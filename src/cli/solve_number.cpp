@@ -4,13 +4,13 @@
 
 #include <CLI/CLI.hpp>
 #include <filesystem>
-#include <fstream>
 #include <thread>
 
 #include "base/json.h"
 #include "cli/by_game.h"
 #include "cli/files.h"
 #include "cli/number_tables.h"
+#include "cli/numbers.h"
 #include "cli/win_tables.h"
 #include "cli/workers.h"
 #include "solve/number/equilibrium.h"
@@ -85,9 +85,13 @@ std::vector<DigitSet> pieces_of(int turn, Scope scope) {
   return sets;
 }
 
-std::vector<unsigned char> read_bytes(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+Result<std::vector<unsigned char>> read_bytes(const std::string& path) {
+  constexpr std::size_t kMost = std::size_t{1} << 27;  // the largest is 50 MB
+  std::error_code ignored;
+  if (!std::filesystem::exists(path, ignored)) return {};
+  auto text = read_file(path, kMost);
+  if (!text) return std::unexpected(std::move(text.error()));
+  return std::vector<unsigned char>(text->begin(), text->end());
 }
 
 void solve_round(RoundValues& values, const the_number::Options& options, Scope scope, unsigned threads) {
@@ -103,7 +107,9 @@ int solve_points(const std::string& resume, std::string table, unsigned threads,
   int first_done = kTurns;
   const std::string partial = resume.empty() ? "" : resume + "/number-round.bin";
   if (!resume.empty()) {
-    if (auto unpacked = RoundValues::unpack(read_bytes(partial))) {
+    const auto bytes = read_bytes(partial);
+    if (!bytes) return wrong_usage(bytes.error().message);
+    if (auto unpacked = RoundValues::unpack(*bytes)) {
       values = std::move(unpacked->values);
       first_done = unpacked->first_turn;
     }
@@ -150,9 +156,10 @@ int solve_number(std::span<const std::string> arguments) {
   app.add_option("--resume", resume, "a folder for what is done so far; the same command goes on from there");
   app.add_option("--table", table,
                  "where to write the table (default: number-round.bin or number-win.bin, here or in the folder)");
-  app.add_option("--minutes", minutes, "with --objective win: stop after so long, to go on another time");
+  app.add_option("--minutes", minutes, "with --objective win: stop after so long, to go on another time")
+      ->transform(decimal(0.001, 1e6));
   app.add_option("--threads", threads, "how many threads; the result does not depend on it")
-      ->check(CLI::Range(1U, 1024U))
+      ->transform(whole(1, kMostThreads))
       ->capture_default_str();
   app.add_flag("--json", as_json, "print JSON");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;

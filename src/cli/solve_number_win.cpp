@@ -40,13 +40,14 @@ struct Pieces {
   std::size_t bytes = 0;
   std::size_t file_bytes = 0;
 };
-Pieces read_pieces(const std::string& path) {
+Result<Pieces> read_pieces(const std::string& path) {
   Pieces read;
-  const std::vector<unsigned char> bytes = read_bytes(path);
-  std::span<const unsigned char> rest = bytes;
+  const auto bytes = read_bytes(path);
+  if (!bytes) return std::unexpected(bytes.error());
+  std::span<const unsigned char> rest = *bytes;
   while (auto piece = read_piece(rest)) read.pieces[piece->larger] = std::move(piece);
-  read.bytes = bytes.size() - rest.size();
-  read.file_bytes = bytes.size();
+  read.bytes = bytes->size() - rest.size();
+  read.file_bytes = bytes->size();
   return read;
 }
 
@@ -80,11 +81,12 @@ Result<WinTurn> solve_win_turn(const WinTask& task, int round, int turn, const W
   std::optional<OutputFile> file;
   if (!task.folder.empty()) {
     const std::string path = file_of(task.folder, round, turn);
-    Pieces known = read_pieces(path);
-    pieces = std::move(known.pieces);
-    if (known.bytes < known.file_bytes) {  // a piece that was cut off
+    auto known = read_pieces(path);
+    if (!known) return std::unexpected(std::move(known.error()));
+    pieces = std::move(known->pieces);
+    if (known->bytes < known->file_bytes) {  // a piece that was cut off
       std::error_code problem;
-      std::filesystem::resize_file(path, known.bytes, problem);
+      std::filesystem::resize_file(path, known->bytes, problem);
       if (problem) return fail("cannot_write", path, fmt::format("cannot write {}: {}", path, problem.message()));
     }
     auto opened = OutputFile::open(path, OutputFile::Mode::kAppend);
@@ -121,7 +123,8 @@ Result<WinTurn> solve_win_turn(const WinTask& task, int round, int turn, const W
 }
 
 std::optional<KnownTurn> read_win_turn(const std::string& folder, int round, Position position, int difference) {
-  auto start = read_round_start(read_bytes(folder + "/number-win.bin"));
+  std::optional<RoundStart> start;
+  if (const auto bytes = read_bytes(folder + "/number-win.bin")) start = read_round_start(*bytes);
   if (!start) start = shipped_round_start();
   if (!start) return std::nullopt;
   KnownTurn known;
@@ -131,7 +134,9 @@ std::optional<KnownTurn> read_win_turn(const std::string& folder, int round, Pos
     known.error = start->error;
   }
   for (int turn = kTurns - 1; turn > position.turn; --turn) {
-    WinTurn read = put_together(round, turn, pieces_of(turn, {}), read_pieces(file_of(folder, round, turn)).pieces);
+    const auto pieces = read_pieces(file_of(folder, round, turn));
+    if (!pieces) return std::nullopt;
+    WinTurn read = put_together(round, turn, pieces_of(turn, {}), pieces->pieces);
     if (!read.complete) return std::nullopt;
     known.error += read.error;
     known.layer = std::move(read.layer);

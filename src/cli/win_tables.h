@@ -33,7 +33,7 @@ struct WinTask {
   double stop_at = 0;  // no new piece after this time of seconds_now(); 0: no limit
 };
 
-// An error if the folder cannot be written.
+// An error if the folder cannot be read or written.
 Result<WinTurn> solve_win_turn(const WinTask& task, int round, int turn, const solve::number::WinLayer& next);
 
 // The positions before the turn after this one, from the folder of a finished solution; `error` is that of all turns

@@ -2,6 +2,8 @@
 
 #include <openssl/ssl.h>
 
+#include <cstdint>
+#include <filesystem>
 #include <fstream>
 #include <tuple>
 
@@ -10,7 +12,14 @@ namespace {
 
 namespace ssl = boost::asio::ssl;
 
-bool readable(const std::string& file) { return std::ifstream(file, std::ios::binary).good(); }
+// OpenSSL reads to the end whatever it is given.
+constexpr std::uintmax_t kMaxPem = std::uintmax_t{1} << 20;
+
+bool readable(const std::string& file) {
+  std::error_code problem;
+  return std::filesystem::is_regular_file(file, problem) && std::filesystem::file_size(file, problem) <= kMaxPem &&
+         !problem && std::ifstream(file, std::ios::binary).good();
+}
 
 }  // namespace
 
@@ -19,7 +28,7 @@ Result<std::shared_ptr<ssl::context>> make_tls_context(const std::string& certif
     return fail("bad_certificate", "", "TLS needs both files: a certificate and its key");
   }
   for (const std::string& file : {certificate, key}) {
-    if (!readable(file)) return fail("bad_certificate", file, "this file cannot be read");
+    if (!readable(file)) return fail("bad_certificate", file, "this is no file that can be read, of at most 1 MiB");
   }
   boost::system::error_code ec;
   auto context = std::make_shared<ssl::context>(ssl::context::tls_server);

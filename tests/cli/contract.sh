@@ -15,7 +15,7 @@ ok() {
 exits() {
   local code=$1
   shift
-  "$cifra" "$@" >"$work/out" 2>"$work/err" </dev/null
+  timeout 300 "$cifra" "$@" >"$work/out" 2>"$work/err" </dev/null
   local actual=$?
   if [ "$actual" -ne "$code" ]; then echo "exit $actual: cifra $*"; return 1; fi
   if [ "$code" -eq 2 ] && [ "$#" -gt 0 ]; then [ "$(wc -l <"$work/err")" -eq 1 ] && [ ! -s "$work/out" ]; fi
@@ -158,7 +158,40 @@ ok 'bench: the same signature again' json "$work/bench" "a.signature === '$("$ci
 
 ok 'bench: the signature as JSON' same "$("$cifra" bench --signature --json)" "{\"signature\":\"$("$cifra" bench --signature)\"}"
 ok 'bench: units of nothing' exits 2 bench --units 3
-ok 'bench: no seconds' exits 2 bench --seconds nan
+
+# Numbers are written in full, finite and within their range.
+refuses() { # NAME OF THE OPTION, WRONG VALUES -- COMMAND
+  local option=$1 values=() value
+  shift
+  while [ "$1" != -- ]; do values+=("$1"); shift; done
+  shift
+  for value in "${values[@]}"; do
+    ok "$1 ${2:-}: $option '$value'" exits 2 "$@" "$option=$value"
+    ok "$1 ${2:-}: $option '$value' is named" grep -q -- "$option" "$work/err"
+  done
+}
+whole=(-1 0 +1 1.5 1e3 0x10 99999999999999999999 nan inf x '1 2')
+decimal=(-1 -0.5 0 nan -nan inf -inf infinity 1e400 0x1p4 1s 1,5 1e7)
+solve=(solve nmbr9 --deck 9,1,0)
+refuses --threads "${whole[@]}" 1025 -- "${solve[@]}" --nodes 9
+refuses --nodes "${whole[@]}" -- "${solve[@]}"
+refuses --seconds "${decimal[@]}" -- "${solve[@]}"
+refuses --threads "${whole[@]}" 1025 -- solve the-number
+refuses --minutes "${decimal[@]}" -- solve the-number --objective win
+refuses --threads "${whole[@]}" 1025 -- advise the-number "$work/none"
+refuses --games "${whole[@]}" -- arena nmbr9 --seats random
+refuses --threads "${whole[@]}" 1025 -- arena nmbr9 --seats random --games 1
+refuses --seconds "${decimal[@]}" -- bench
+refuses --units "${whole[@]}" -- bench --only nmbr9/games
+if "$cifra" --help | grep -q '^  serve '; then
+  refuses --threads "${whole[@]}" 257 -- serve --listen 127.0.0.1:99999
+  for value in -1 0 +1 1.5 nan ''; do
+    ok "serve: a limit of '$value'" exits 2 serve --limit "requests_per_s=$value"
+    ok "serve: an expiry of '$value'" exits 2 serve --expire "record=$value"
+  done
+fi
+ok 'a number with zeros before it' same "$("$cifra" arena nmbr9 --seats random --games 010 --json | grep -c '"games":10,')" 1
+ok 'a number with an exponent' exits 0 "${solve[@]}" --seconds 1e-2
 
 # An answer that cannot be written is not a success.
 for command in '--help' 'deck --seed 1' 'bench --signature' 'arena nmbr9 --seats random --games 1' "referee $work/one"; do

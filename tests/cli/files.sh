@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # tests/cli/files.sh CIFRA: files that commands write and read. What cannot be written is exit code 1 and one line on
-# standard error, and leaves no half file behind.
+# standard error, and leaves no half file behind; what has no end is exit code 2, with little memory.
 set -uo pipefail
 cifra=$1
 work=$(mktemp -d)
@@ -77,6 +77,28 @@ ln -s record "$work/link"
 ok 'record: a link stays one' test -L "$work/link" -a -s "$work/record"
 "$cifra" "${solve[@]}" --record /dev/stdout >"$work/both"
 ok 'record: to standard output' grep -q '"players":\["solver"\]' "$work/both"
+
+# Files without an end, and lines. The address space holds no more than the limits of the readers. (Sanitizers need all
+# of theirs.)
+memory=${CIFRA_MEMORY_KB:-600000}
+# endless TEXT ARGUMENTS...: wrong usage that says so.
+endless() { (ulimit -v "$memory"; says 2 "$@"); }
+mkdir "$work/zero"
+for name in number-round.bin win-round2-turn5.bin; do ln -s /dev/zero "$work/zero/$name"; done
+ok 'decks without an end' endless 'too long' solve nmbr9 --decks /dev/zero --seconds 1
+ok 'decks of the arena without an end' endless 'too long' arena nmbr9 --seats random --decks /dev/zero
+ok 'position of NMBR 9 without an end' endless 'too long' advise nmbr9 /dev/zero
+ok 'position of The Number without an end' endless 'too long' advise the-number /dev/zero
+ok 'records without an end' endless 'a line that does not end' referee /dev/zero
+ok 'table of points without an end' endless 'too long' solve the-number --resume "$work/zero" --threads 1
+ok 'pieces without an end' says 1 'too long' solve the-number --objective win --resume "$work/zero" --threads 1
+head -c 3000000 /dev/zero | tr '\0' 1 >"$work/line"
+ok 'decks: a long line' says 2 'line 1 of' solve nmbr9 --decks "$work/line" --seconds 1
+ok 'position: a long line' says 2 'too long' advise nmbr9 "$work/line"
+ok 'records: a long line' test "$("$cifra" referee "$work/line" | grep -c '"code":"bad_record"')" = 1
+{ "$cifra" deck --seed 1; cat "$work/line"; } >"$work/decks"
+ok 'decks: a long line after a good one' says 2 'line 2 of' arena nmbr9 --seats random --decks "$work/decks"
+ok 'decks: a folder' says 2 'cannot read' arena nmbr9 --seats random --decks "$work"
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

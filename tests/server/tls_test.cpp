@@ -138,6 +138,8 @@ TEST_F(Tls, BadFiles) {
   one = options();
   one.certificate = folder_ / "missing.pem";
   EXPECT_EQ(problem(one), "bad_certificate missing.pem");
+  one.certificate = "/dev/zero";  // without end
+  EXPECT_EQ(problem(one), "bad_certificate zero");
   one = options();
   one.certificate = key_;
   EXPECT_EQ(problem(one), "bad_certificate key.pem");

@@ -28,4 +28,7 @@ sed '2s/19/18/' "$work/good" >"$work/bad" && spoiled "a claim that is too low"
 for line in 3 20 100; do sed "${line}d" "$work/good" >"$work/bad" && spoiled "without the state of line $line"; done
 awk 'NR == 40 { $2 = $2 - 1 } { print }' "$work/good" >"$work/bad" && spoiled "a score that is too low"
 head -2 "$work/good" >"$work/bad" && spoiled "no states at all"
+unread() { timeout 60 "$checker" "$1" >/dev/null 2>&1 && fail "passed: $1"; [ $? -eq 2 ] || fail "not refused: $1"; }
+unread /dev/zero
+{ cat "$work/good"; printf '%5000s\n' x; } >"$work/bad" && unread "$work/bad"
 echo "maximum_proof: all certificates checked, all spoiled ones refused"

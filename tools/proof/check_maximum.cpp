@@ -19,6 +19,7 @@
 //
 // Exit code 0: the certificate is a proof. 1: it is not, and one line says why. 2: it cannot be read.
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <cstdio>
@@ -105,6 +106,14 @@ bool read_state(const Stock& stock, const std::string& line, State& state) {
   return !state.level.empty() && state.level.size() <= kMostTiles;
 }
 
+// A state has at most a tile of five signs for every card. Of a longer line only so much is read, and it is none.
+bool next_line(std::istream& file, std::string& line) {
+  std::array<char, 4096> text;
+  file.getline(text.data(), text.size());
+  line.assign(text.data());
+  return !file.fail();
+}
+
 bool read(const char* path, Certificate& certificate) {
   std::ifstream file(path);
   std::string line;
@@ -112,19 +121,20 @@ bool read(const char* path, Certificate& certificate) {
   int highest = 0;
   int copies = 0;
   int cards = 0;
-  if (!std::getline(file, line) || line != "cifra-maximum 1" || !std::getline(file, line) ||
+  if (!next_line(file, line) || line != "cifra-maximum 1" || !next_line(file, line) ||
       std::sscanf(line.c_str(), "%c-%d-%d-%d %d", &order, &highest, &copies, &cards, &certificate.best) != 5 ||
       order != 'F' || highest < 0 || highest > 9 || copies < 1 || copies > 9) {
     return false;
   }
   certificate.stock = Stock(highest + 1, copies, cards);
   State state;
-  while (std::getline(file, line)) {
+  while (next_line(file, line)) {
     if (!read_state(certificate.stock, line, state)) return false;
     int& known = certificate.score.try_emplace({state.left, normal_form(state.level)}, state.score).first->second;
     known = std::max(known, state.score);
     certificate.states.push_back(state);
   }
+  if (!file.eof()) return false;
   // What has the same tiles left and the same score, one after another; nothing, below which lie the top levels, too.
   certificate.states.push_back({certificate.stock.full(), 0, {}});
   std::sort(certificate.states.begin(), certificate.states.end(),
