@@ -2,19 +2,22 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/command.h"
+#include "cli/database.h"
 #include "store/store.h"
 
 namespace cifra::cli {
 
 int run_backup(const Command& self, std::span<const std::string> arguments) {
   CLI::App app(std::string(self.summary), "cifra backup");
-  std::string database = "sqlite:cifra.db";
+  DatabaseOptions database;
   std::string file;
   app.add_option("file", file, "where to; must not exist yet")->required();
-  app.add_option("--database", database, "sqlite:FILE (default: sqlite:cifra.db); PostgreSQL has pg_dump");
+  database.add_to(app);
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
 
-  const auto store = store::open_store(database, store::Access::kRead);
+  const auto address = database_address(database);
+  if (!address) return wrong_usage(address.error().message);
+  const auto store = store::open_store(*address, store::Access::kRead);
   if (!store) return wrong_usage(store.error().message);
   if (const auto copied = (*store)->backup(file); !copied) return wrong_usage(copied.error().message);
   return kOk;

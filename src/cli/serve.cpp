@@ -2,6 +2,8 @@
 #include <fmt/format.h>
 #include <ifaddrs.h>
 #include <netdb.h>
+#include <spdlog/sinks/stdout_color_sinks.h>
+#include <spdlog/spdlog.h>
 #include <sys/resource.h>
 #include <CLI/CLI.hpp>
 
@@ -14,6 +16,7 @@
 #include <thread>
 
 #include "cli/command.h"
+#include "cli/database.h"
 #include "cli/numbers.h"
 #include "house/house.h"
 #include "house/secrets.h"
@@ -26,7 +29,7 @@ namespace {
 
 struct Asked {
   std::string listen = "127.0.0.1:8080";
-  std::string database = "sqlite:cifra.db";
+  DatabaseOptions database;
   std::vector<std::string> limits;
   std::vector<std::string> expiry;
   house::Options house;
@@ -131,8 +134,11 @@ void allow_many_files() {
 }
 
 int serve(Asked asked) {
+  spdlog::set_default_logger(spdlog::stderr_color_mt("cifra"));  // standard output has the address to open
   if (!house::init_secrets()) return wrong_usage("libsodium cannot start: there is no source of random numbers");
-  auto store = store::open_store(asked.database);
+  const auto address = database_address(asked.database);
+  if (!address) return wrong_usage(address.error().message);
+  auto store = store::open_store(*address);
   if (!store) return wrong_usage(store.error().message);
   allow_many_files();
 
@@ -181,7 +187,7 @@ int run_serve(const Command& self, std::span<const std::string> arguments) {
   asked.house.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   app.add_option("--listen", asked.listen, "address and port (default: 127.0.0.1:8080); 0.0.0.0:8080 for everybody");
   app.add_option("--public-url", asked.house.public_url, "what others type; for links and QR codes");
-  app.add_option("--database", asked.database, "sqlite:FILE (default: sqlite:cifra.db) or postgresql://…");
+  asked.database.add_to(app);
   app.add_option("--web", asked.server.web, "the folder of the web client");
   app.add_option("--tls-certificate", asked.server.certificate, "a file in PEM, with --tls-key: https and wss");
   app.add_option("--tls-key", asked.server.key, "its key; SIGHUP reads both again");

@@ -109,7 +109,16 @@ Result<PostgresqlAddress> PostgresqlAddress::parse(const std::string& text) {
   const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(PQconninfoParse(text.c_str(), &message),
                                                                              &PQconninfoFree);
   if (message != nullptr) PQfreemem(message);
-  if (options == nullptr) {
+  // A port that is none may be the password of an address without a host; libpq would quote it later.
+  const auto is_bad_port = [](const PQconninfoOption& option) {
+    return std::string_view(option.keyword) == "port" && option.val != nullptr &&
+           std::string_view(option.val).find_first_not_of("0123456789,") != std::string_view::npos;
+  };
+  bool good = options != nullptr;
+  for (const PQconninfoOption* option = options.get(); good && option->keyword != nullptr; ++option) {
+    good = !is_bad_port(*option);
+  }
+  if (!good) {
     return fail(kBadStore, "",
                 "The address of the store is not one that PostgreSQL knows: "
                 "postgresql://USER:PASSWORD@HOST:PORT/DATABASE, with signs like @ / % in it as %40 %2F %25.");

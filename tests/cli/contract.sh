@@ -191,7 +191,7 @@ if "$cifra" --help | grep -q '^  serve '; then
   done
 fi
 ok 'a number with zeros before it' same "$("$cifra" arena nmbr9 --seats random --games 010 --json | grep -c '"games":10,')" 1
-ok 'a number with an exponent' exits 0 "${solve[@]}" --seconds 1e-2
+ok 'a number with an exponent' exits 0 "${solve[@]}" --seconds 1e0
 
 # An answer that cannot be written is not a success.
 for command in '--help' 'deck --seed 1' 'bench --signature' 'arena nmbr9 --seats random --games 1' "referee $work/one"; do
