@@ -36,7 +36,7 @@ start_house() {
   "$cifra" serve --listen "127.0.0.1:$port" --database "$database" "${relaxed[@]}" "$@" \
     >"$work/$name.out" 2>>"$work/$name.log" &
   house_pid[$name]=$!
-  until grep -q "http://127.0.0.1:$port" "$work/$name.out"; do
+  until grep -q "://127.0.0.1:$port" "$work/$name.out"; do
     waited=$((waited + 1))
     if ! kill -0 "${house_pid[$name]}" 2>/dev/null || [ $waited -gt 600 ]; then
       echo "the house does not open on port $port:"
