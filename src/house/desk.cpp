@@ -307,6 +307,7 @@ void Desk::answer() {
 void Desk::give_up(const Error& error) {
   auto queue = std::exchange(queue_, {});
   for (Command& command : queue) command.done(std::unexpected(error), nullptr);
+  for (const Command::Done& seen : std::exchange(looks_, {})) seen(std::unexpected(error), nullptr);
 }
 
 void Desk::settle() {
