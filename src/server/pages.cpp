@@ -11,7 +11,9 @@ constexpr std::string_view kBefore = R"(<!doctype html>
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/icon.svg">
 <title>Cifra</title>
-<style>
+<style>)";
+
+constexpr std::string_view kStyle = R"(
   :root { --ink: #1d2433; --soft: #5c6577; --paper: #fbfaf7; --card: #ffffff; --line: #e3dfd5; --mark: #b4421f; }
   @media (prefers-color-scheme: dark) {
     :root { --ink: #ece9e1; --soft: #a3a9b6; --paper: #14171d; --card: #1c2028; --line: #313743; --mark: #f08a5d; }
@@ -32,7 +34,9 @@ constexpr std::string_view kBefore = R"(<!doctype html>
   code, a { font-family: ui-monospace, monospace; font-size: .9375em; color: var(--ink); }
   a { color: var(--mark); text-underline-offset: .2em; }
   li > :last-child { color: var(--soft); }
-</style>
+)";
+
+constexpr std::string_view kBetween = R"(</style>
 </head>
 <body>
 <main>
@@ -73,6 +77,8 @@ constexpr std::string_view kIcon = R"(<svg xmlns="http://www.w3.org/2000/svg" vi
 
 std::string page(std::string_view middle) {
   std::string text(kBefore);
+  text += kStyle;
+  text += kBetween;
   text += middle;
   text += kAfter;
   return text;
@@ -82,6 +88,7 @@ std::string page(std::string_view middle) {
 
 std::string front_page() { return page(kFront); }
 std::string not_found_page() { return page(kNotFound); }
+std::string_view page_style() { return kStyle; }
 std::string_view icon() { return kIcon; }
 
 }  // namespace cifra::server

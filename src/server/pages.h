@@ -9,6 +9,7 @@ namespace cifra::server {
 
 std::string front_page();
 std::string not_found_page();
+std::string_view page_style();  // what is between <style> and </style> in both
 std::string_view icon();
 
 }  // namespace cifra::server

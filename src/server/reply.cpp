@@ -1,12 +1,16 @@
 #include "server/reply.h"
 
 #include <fmt/format.h>
+#include <openssl/evp.h>
 
 #include <algorithm>
+#include <array>
 #include <boost/beast/http/status.hpp>
 #include <iterator>
 #include <utility>
 
+#include "base/sha256.h"
+#include "server/pages.h"
 #include "server/request.h"
 
 namespace cifra::server {
@@ -18,6 +22,15 @@ constexpr int kCookieSeconds = 34'560'000;
 std::string set_cookie(std::string_view name, std::string_view token, bool secure) {
   return fmt::format("{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}", name, token,
                      token.empty() ? 0 : kCookieSeconds, secure ? "; Secure" : "");
+}
+
+// 'sha256-…' of a style in a page.
+std::string hash_source(std::string_view content) {
+  const Digest digest = sha256(content);
+  std::array<unsigned char, 4 * ((sizeof(Digest) + 2) / 3) + 1> text{};
+  const int size = EVP_EncodeBlock(text.data(), digest.data(), static_cast<int>(digest.size()));
+  return fmt::format("'sha256-{}'",
+                     std::string_view(reinterpret_cast<const char*>(text.data()), static_cast<std::size_t>(size)));
 }
 
 }  // namespace
@@ -83,15 +96,15 @@ std::string common_headers_of(std::string_view public_origin, bool tls) {
   if (!public_origin.empty()) connect += fmt::format(" ws{}", public_origin.substr(4));
   std::string headers = fmt::format(
       "Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
-      "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src {}; worker-src 'self' blob:; "
-      "manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\r\n"
+      "style-src 'self' {}; img-src 'self'; connect-src {}; worker-src 'self'; manifest-src 'self'; font-src 'self'; "
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n"
       "X-Content-Type-Options: nosniff\r\n"
       "X-Frame-Options: DENY\r\n"
       "Referrer-Policy: no-referrer\r\n"
       "Cross-Origin-Opener-Policy: same-origin\r\n"
       "Cross-Origin-Resource-Policy: same-origin\r\n"
       "Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()\r\n",
-      connect);
+      hash_source(page_style()), connect);
   if (tls) headers += "Strict-Transport-Security: max-age=31536000\r\n";
   return headers;
 }

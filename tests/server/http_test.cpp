@@ -1,5 +1,10 @@
 // Requests and answers between people of good will.
 #include <gtest/gtest.h>
+#include <openssl/evp.h>
+#include <openssl/sha.h>
+
+#include <array>
+#include <string>
 
 #include "tests/server/running.h"
 
@@ -201,6 +206,29 @@ TEST(Http, Metrics) {
     } else {
       EXPECT_TRUE(line.starts_with(family + " ") || line.starts_with(family + "{")) << line;
     }
+  }
+}
+
+// Files of the house and nothing else; the style in the pages that the server has itself is allowed by its hash.
+TEST(Http, ContentSecurityPolicy) {
+  Running running;
+  Client client(running.port);
+  const std::string policy = client.get("/").header("content-security-policy");
+  for (const char* loose : {"unsafe-inline", "'unsafe-eval'", "blob:", "data:", "http:", "https:", "*"}) {
+    EXPECT_EQ(policy.find(loose), std::string::npos) << loose;
+  }
+  for (const char* path : {"/", "/missing.html"}) {
+    const std::string body = client.get(path).body;
+    EXPECT_EQ(body.find("style="), std::string::npos);
+    EXPECT_EQ(body.find("<script"), std::string::npos);
+    const auto begin = body.find("<style>") + 7;
+    const std::string style = body.substr(begin, body.find("</style>") - begin);
+    std::array<unsigned char, SHA256_DIGEST_LENGTH> digest{};
+    SHA256(reinterpret_cast<const unsigned char*>(style.data()), style.size(), digest.data());
+    std::array<unsigned char, 64> text{};
+    EVP_EncodeBlock(text.data(), digest.data(), digest.size());
+    const std::string source = "style-src 'self' 'sha256-" + std::string(reinterpret_cast<char*>(text.data())) + "';";
+    EXPECT_NE(policy.find(source), std::string::npos) << path << source << policy;
   }
 }
 

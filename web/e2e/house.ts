@@ -1,12 +1,13 @@
 // A house of its own for every worker, on a free port of this machine, with a database that goes with it. `test` is
-// Playwright's with `house` added.
-import { test as base } from '@playwright/test';
+// Playwright's with `house` added; it fails when a page goes against the Content-Security-Policy.
+import { expect, test as base } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, connect, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { watchPolicies } from './policy';
 
 const root = join(import.meta.dirname, '../..');
 export const binary = process.env['CIFRA_BINARY'] ?? join(root, 'build/release/cifra');
@@ -115,7 +116,22 @@ export class Cable {
   }
 }
 
-export const test = base.extend<object, { house: House }>({
+export const test = base.extend<{ keepsPolicy: void }, { house: House; broken: string[] }>({
+  broken: [
+    async ({ browser }, use) => {
+      const broken: string[] = [];
+      watchPolicies(browser, broken);
+      await use(broken);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  keepsPolicy: [
+    async ({ broken }, use) => {
+      await use();
+      expect(broken.splice(0), 'the Content-Security-Policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   house: [
     async ({}, use) => {
       const house = new House();
