@@ -18,24 +18,9 @@ inline constexpr int kWindowCodes = 19683;  // 3^9
 
 // The code of a window has a digit to the base of three for each square, row by row: 0 bare, 1 free, 2 taken. So it is
 // the sum of one for the squares that are not bare and one for those that are taken, each with digits 0 and 1 only.
-// Code and class of the bare window are 0.
-inline const auto kWindowClass = [] {
-  std::array<std::uint16_t, kWindowCodes> classes{};
-  const auto turned = [](int code) {
-    constexpr std::array<int, 9> kTurned = {9, 243, 6561, 3, 81, 2187, 1, 27, 729};
-    int result = 0;
-    for (const int power : kTurned) result += code % 3 * power, code /= 3;
-    return result;
-  };
-  int count = 0;
-  for (int code = 0; code < kWindowCodes; ++code) {
-    int least = code;
-    for (int turn = turned(code); turn != code; turn = turned(turn)) least = turn < least ? turn : least;
-    classes[static_cast<std::size_t>(code)] =
-        least == code ? static_cast<std::uint16_t>(count++) : classes[static_cast<std::size_t>(least)];
-  }
-  return classes;
-}();
+// Code and class of the bare window are 0. Made when the program starts: as a constant it costs 18 s of compiling in
+// every file that includes it.
+extern const std::array<std::uint16_t, kWindowCodes> kWindowClass;
 
 // Eight squares of a row as the six windows over them see them: one of 3 digits for each.
 using RowOfWindows = std::uint16_t __attribute__((vector_size(16)));
