@@ -79,7 +79,10 @@ export class Writing {
     this.note = '';
   }
 
-  /** Turns the tablet at once; if the table does not take the number, it is turned back and says why. */
+  /**
+   * Turns the tablet at once; if the table does not take the number, it is turned back and says why. A newer number may be sent
+   * before an older one is answered; then what becomes of the older one does not matter.
+   */
   async choose(send: (number: string) => Promise<void>): Promise<void> {
     const { number } = this;
     if (number === null || !this.open) return;
@@ -92,6 +95,7 @@ export class Writing {
     try {
       await send(number);
     } catch (fault) {
+      if (this.#sent !== null && this.#sent !== number) return;
       if (this.#now.moment === moment) {
         this.#sent = null;
         this.entry = entryOf(number);

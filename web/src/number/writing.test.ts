@@ -86,6 +86,29 @@ describe('choosing', () => {
     expect(writing.entry.boxes[0]).toBeNull();
     expect(writing.note).toContain('too late');
   });
+  it('sends a newer number before the older one is answered, and only the newer one counts', async () => {
+    const writing = at();
+    const sent: string[] = [];
+    const answers: { taken: () => void; refused: (why: unknown) => void }[] = [];
+    const held = (number: string) => new Promise<void>((taken, refused) => {
+      sent.push(number);
+      answers.push({ taken, refused });
+    });
+    type(writing, '742');
+    const first = writing.choose(held);
+    type(writing, '902');
+    const second = writing.choose(held);
+    expect(sent).toEqual(['742', '902']);
+    expect(writing.chosen).toBe('902');
+    answers[0]!.refused({ code: 'server_away' });
+    await first;
+    expect(writing.chosen).toBe('902');
+    expect(writing.note).toBe('');
+    answers[1]!.taken();
+    await second;
+    expect(writing.chosen).toBe('902');
+    expect(writing.open).toBe(false);
+  });
   it('writes a new number over the old one, or erases that from its end', () => {
     const writing = at();
     writing.follow({ ...situation, choice: '902' });
