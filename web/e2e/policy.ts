@@ -7,7 +7,7 @@ export async function watchPolicy(context: BrowserContext, broken: string[]): Pr
     if (/content.security.policy/i.test(message.text())) broken.push(`${message.page()?.url() ?? 'a worker'}: ${message.text()}`);
   });
   await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
       console.error(`Content-Security-Policy: ${effectiveDirective} ${blockedURI} ${sample}`);
     });
   });
