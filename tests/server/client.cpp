@@ -137,7 +137,10 @@ Response Client::ask(std::string_view method, std::string_view path, std::string
 
 Response Client::get(std::string_view path, std::string_view headers) { return ask("GET", path, headers); }
 
-bool Client::at_end() { return input_.empty() && !fill() && errno != EAGAIN && errno != EWOULDBLOCK; }
+bool Client::at_end() {
+  errno = 0;  // the end of a connection does not set it
+  return input_.empty() && !fill() && errno != EAGAIN && errno != EWOULDBLOCK;
+}
 
 std::string Client::rest() {
   while (fill()) {
