@@ -113,7 +113,12 @@ void Visit::message(std::string_view text) {
 Clock::time_point Visit::sweep() {
   const auto now = hub().now;
   const Limits& limits = hub().limits();
-  if (gone_) return now + limits.closing;
+  if (gone_) {
+    // Nothing is under way on a closed socket, but Beast may hold back operations for ever, and they this object: a bad
+    // frame read while a closing one is being sent has the reading wait for the closing, and that for the reading.
+    if (now - since_ >= limits.closing) forget_stream();
+    return since_ + limits.closing;
+  }
   if (!end_ && !enter_ && !is_open()) {  // the stream ends it because of what it has read
     end_ = std::make_unique<End>();
     closing_ = true;
@@ -140,6 +145,7 @@ void Visit::drop() {
   if (std::exchange(gone_, true)) return;
   const auto visitor = std::move(visitor_);
   waiting_ = {};
+  since_ = hub().now;
   close_socket();
 }
 

@@ -40,6 +40,7 @@ class Visit : public Link, public house::Peer {
   virtual void start_ping() = 0;                                      // then pinged()
   virtual bool is_open() const = 0;
   virtual void close_socket() = 0;
+  virtual void forget_stream() = 0;  // and what it still holds
 
   void opened();                                                            // after the handshake
   void received(std::size_t bytes, bool is_whole_message, bool is_binary);  // not called after an error
@@ -76,7 +77,7 @@ class Visit : public Link, public house::Peer {
   std::string message_;
   Clock::time_point heard_;
   Clock::time_point controlled_;  // the sweep since which control frames are counted
-  Clock::time_point since_;       // of the write under way, or of the end
+  Clock::time_point since_;       // of the write under way, of the end, or of drop()
   int control_frames_ = 0;
   bool writing_ = false;
   bool pinging_ = false;  // a ping is being written

@@ -66,6 +66,8 @@ class WebSocket final : public Visit {
     boost::beast::get_lowest_layer(stream_).close(ignored);
   }
 
+  void forget_stream() override { const auto forgotten = std::move(stream_); }
+
   boost::beast::websocket::stream<Stream, false> stream_;
 };
 

@@ -235,5 +235,10 @@ TEST(HostileWebSocket, ResetsAfterSeveralMessages) {
   rude_resets(running, false);
 }
 
+TEST(HostileWebSocket, BadFramesWhileClosing) {
+  Running running;
+  bad_frames_while_closing(running, false);
+}
+
 }  // namespace
 }  // namespace cifra::server

@@ -118,4 +118,22 @@ inline void rude_resets(Running& running, bool tls) {
   EXPECT_EQ(Client(running.port, tls).get("/api/echo").status, 200);
 }
 
+// Clients that are put out for too many pings and at the same moment fail the protocol, plain or over TLS; nothing of
+// them is kept. 100 pings are too many, and the closing frame is on its way when the next frame is read.
+inline void bad_frames_while_closing(Running& running, bool tls) {
+  std::string pings;
+  for (int i = 0; i < 100; ++i) pings += frame_bytes(9, "");
+  for (int i = 0; i < 20; ++i) {
+    Client client(running.port, tls);
+    client.upgrade();
+    client.send(pings + frame_bytes(1, i % 2 == 0 ? "\xff" : "reserved bit", true, true, i % 2));
+    client.close_code();
+  }
+  EXPECT_TRUE(running.until([&] { return running.house.peers.empty(); }));
+  EXPECT_TRUE(eventually([&] {
+    const std::string metrics = Client(running.port, tls).get("/metrics").body;
+    return metrics.contains("cifra_server_connections{kind=\"websocket\"} 0\n");
+  }));
+}
+
 }  // namespace cifra::server

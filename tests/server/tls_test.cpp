@@ -158,5 +158,10 @@ TEST_F(Tls, ResetsAfterSeveralMessages) {
   rude_resets(running, true);
 }
 
+TEST_F(Tls, BadFramesWhileClosing) {
+  Running running(options());
+  bad_frames_while_closing(running, true);
+}
+
 }  // namespace
 }  // namespace cifra::server
