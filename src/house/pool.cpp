@@ -97,24 +97,39 @@ void Pool::serve() {
     ready_.wait(lock, [this] { return ending_ || !urgent_.empty() || !waiting_.empty(); });
     if (ending_) return;
     if (!urgent_.empty()) {
-      const std::function<Then()> work = std::move(urgent_.front());
+      auto work = std::move(urgent_.front());
       urgent_.pop_front();
       lock.unlock();
-      if (Then then = work()) loop_.post(std::move(then));
+      Then then = work();
+      finish(std::move(then), std::move(work));
       lock.lock();
       continue;
     }
-    const std::shared_ptr<Job> job = next();
+    auto job = next();
     running_.push_back(job);
+    auto think = std::move(job->think);
     lock.unlock();
-    if (Then then = std::exchange(job->think, nullptr)(Stop(job->off)); then && !job->off) {
-      loop_.post([job, then = std::move(then)] {
-        if (!job->off) then();
-      });
-    }
+    Then then = think(Stop(job->off));
     lock.lock();
     std::erase(running_, job);
+    lock.unlock();
+    finish(
+        [job, then = std::move(then)] {
+          if (then && !job->off) then();
+        },
+        std::move(think));
+    job.reset();
+    lock.lock();
   }
+}
+
+// What the work holds is let go of on the loop too: it may be the last to hold a connection.
+template <class Work>
+void Pool::finish(Then then, Work work) {
+  loop_.post([then = std::move(then), held = std::move(work)]() mutable {
+    if (then) then();
+    held = nullptr;
+  });
 }
 
 }  // namespace cifra::house

@@ -78,6 +78,8 @@ class Pool {
   void serve();
   std::shared_ptr<Job> next();  // under the lock; some job waits
   void tidy();
+  template <class Work>
+  void finish(Then then, Work work);
 
   Loop& loop_;
   mutable std::mutex mutex_;

@@ -56,6 +56,9 @@ struct Worker::Inside {
         if (dones[i]) dones[i](appended[i]);
       }
       for (std::size_t i = 0; i < answered.size() && !whom.is_gone; ++i) answered[i]->answer();
+      // Freed here, also when the worker's thread is the last to let go: they may hold what belongs to this thread.
+      dones.clear();
+      answered.clear();
     }
   };
 

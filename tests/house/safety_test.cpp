@@ -144,7 +144,31 @@ TEST(Pool, WhatNobodyWaitsForIsCalledOff) {
   running->call_off();  // its Stop is asked for
   while (gate.done == 0) std::this_thread::yield();
   EXPECT_EQ(gate.done, 1);
-  EXPECT_FALSE(loop.run_one(std::chrono::milliseconds(50))) << "and its result is dropped";
+  bool wanted = false;
+  const auto other = pool.think({"ana", "a"}, [&](const Stop&) -> Pool::Then { return [&wanted] { wanted = true; }; });
+  other->call_off();
+  while (loop.run_one(std::chrono::milliseconds(50))) {
+  }
+  EXPECT_FALSE(wanted) << "and its result is dropped";
+}
+
+// Something that tells on which thread it was let go of.
+std::shared_ptr<void> held(std::atomic<std::thread::id>& freed_on) {
+  return {nullptr, [&freed_on](void*) { freed_on = std::this_thread::get_id(); }};
+}
+
+TEST(Pool, WhatWorkHoldsIsLetGoOfOnTheLoop) {
+  TestLoop loop;
+  std::atomic<std::thread::id> password{}, bot{};
+  {
+    Pool pool(loop, 1);
+    pool.run_next([holds = held(password)]() -> Pool::Then { return [] {}; });
+    EXPECT_TRUE(loop.run_one(std::chrono::seconds(5)));
+    const auto job = pool.think({"ana", "a"}, [holds = held(bot)](const Stop&) -> Pool::Then { return nullptr; });
+    EXPECT_TRUE(loop.run_one(std::chrono::seconds(5)));
+  }
+  EXPECT_EQ(password.load(), std::this_thread::get_id());
+  EXPECT_EQ(bot.load(), std::this_thread::get_id());
 }
 
 TEST(Pool, HasALimitForEverybodyAndForOnePerson) {

@@ -3,7 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <condition_variable>
+#include <mutex>
 #include <thread>
+#include <utility>
 
 #include "tests/store/fake_store.h"
 #include "tests/store/receiver.h"
@@ -255,6 +258,35 @@ TEST(WorkerOnSqlite, ManyThreads) {
   EXPECT_EQ(answered, kThreads * kTables * 2);
   const auto store = opened(address);
   for (int i = 0; i < kTables; ++i) EXPECT_EQ(store->events("3." + std::to_string(i), 0)->size(), 2U);
+}
+
+// The worker's thread goes on only when the receiver is done with an answer, so it is the last that knows of it.
+TEST(WorkerThreads, WhatAnAnswerHoldsIsLetGoOfByItsReceiver) {
+  std::mutex mutex;
+  std::condition_variable changed;
+  std::function<void()> posted;
+  bool over = false;
+  std::thread::id freed_on;
+  {
+    Worker worker(
+        std::make_unique<FakeStore>(std::make_shared<FakeStore::Inside>()),
+        [&](std::function<void()> task) {
+          std::unique_lock lock(mutex);
+          posted = std::move(task);
+          changed.notify_all();
+          changed.wait(lock, [&] { return over || !posted; });
+        },
+        nullptr);
+    std::shared_ptr<void> held(nullptr, [&](void*) { freed_on = std::this_thread::get_id(); });
+    worker.ask<void>([](Store& store) { return store.set_name("x", "y"); },
+                     [holds = std::move(held)](const Result<void>&) {});
+    std::unique_lock lock(mutex);
+    ASSERT_TRUE(changed.wait_for(lock, std::chrono::seconds(20), [&] { return posted != nullptr; }));
+    std::exchange(posted, nullptr)();
+    over = true;
+    changed.notify_all();
+  }
+  EXPECT_EQ(freed_on, std::this_thread::get_id());
 }
 
 }  // namespace cifra::store
