@@ -97,6 +97,7 @@ test('who leaves is stood in for when the other wishes it, and gets the seat bac
 
   await expect(host.getByText('Ben has left.', { exact: false }).first()).toBeVisible();
   await host.getByRole('button', { name: 'Let a bot take over' }).first().click();
+  await expect(host.getByRole('button', { name: 'Let a bot take over' })).toHaveCount(0); // or Enter would press it again
   await chooseByKeyboard(host);
   await nextTurn(host); // the bot has chosen for Ben
 
