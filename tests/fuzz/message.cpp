@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "house/message.h"
+#include "house/names.h"
 #include "house/secrets.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -20,7 +21,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   (void)read_command(text, "aaaaaaaaaaaaaaa");
   (void)read_new_table(text);
-  if (const auto guest = read_guest(text); guest && guest->name.empty()) std::abort();
+  if (const auto guest = read_guest(text)) {
+    const auto again = clean_name(guest->name);  // a clean name is as clean as it gets
+    if (guest->name.empty() || !again || *again != guest->name) std::abort();
+  }
+  if (const auto name = clean_name(text); name && (clean_name(*name) != *name || name_key(*name).empty())) std::abort();
+  if (const auto passwords = read_new_password(text); passwords && passwords->new_password.size() < 8) std::abort();
   if (const auto account = read_credentials(text); account && account->password.size() < 8) std::abort();
   (void)read_code(text);
   return 0;
