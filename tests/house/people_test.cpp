@@ -172,6 +172,7 @@ TEST(Forgetting, DuringAGameTheNameGoesAtOnce) {
   const std::string record = house.ask("GET", path + "/record").body;
   EXPECT_EQ(record.find("p1"), std::string::npos);
   EXPECT_TRUE(record::referee(record).valid);
+  party.guests.clear();
   house.restart();
   EXPECT_FALSE(is_named(path)) << "nor in what is folded again";
 }

@@ -105,8 +105,9 @@ std::optional<RoundValues::Unpacked> RoundValues::unpack(std::span<const unsigne
   Checksum checksum;
   std::array<NumberModel, kTurns> models;
   unpacked.values.code(unpacked.first_turn, [&](int turn, std::int32_t guess, std::int32_t& number) {
-    constexpr std::int32_t kMost = 99 * kStepsPerPoint;
-    number = std::clamp(guess + models[static_cast<std::size_t>(turn)].decode(coder), -kMost, kMost);
+    constexpr std::int64_t kMost = 99 * kStepsPerPoint;
+    const std::int64_t read = std::int64_t{guess} + models[static_cast<std::size_t>(turn)].decode(coder);  // or damaged
+    number = static_cast<std::int32_t>(std::clamp(read, -kMost, kMost));
     checksum.add(number);
   });
   if (checksum.sum() != wanted) return std::nullopt;
