@@ -192,11 +192,11 @@ TEST_F(PostgresqlTest, TheSameFromALostConnectionIsDone) {
 }
 
 TEST_F(PostgresqlTest, OthersHearTheNews) {
+  Ear ear_here;  // before the stores, whose threads call them until they end
+  Ear ear_there;
   const auto here = opened(address);
   const auto there = opened(address);
   EXPECT_TRUE(here->shared());
-  Ear ear_here;
-  Ear ear_there;
   ear_here.listen(*here);
   ear_there.listen(*there);
   const auto announced = [&](const std::string& news) {
