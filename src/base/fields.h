@@ -1,5 +1,5 @@
 // Takes the fields of a JSON object from outside apart, checked for type and size, and remembers the first that is
-// missing or wrong: read them all, then look at problem() once.
+// missing or wrong: read them all, then look at ok() once.
 #pragma once
 
 #include <cstddef>
@@ -50,22 +50,22 @@ class Fields {
     auto result = read(found == nullptr ? json::value() : *found);
     if (result) {
       value = std::move(*result);
-    } else if (problem_) {
-      problem_ = std::unexpected(std::move(result.error()));
+    } else if (ok()) {
+      result_ = std::unexpected(std::move(result.error()));
     }
   }
 
   void wrong(std::string_view key, std::string_view what) {
-    if (problem_) problem_ = fail(code_, std::string(key), std::string(key).append(" ").append(what));
+    if (ok()) result_ = fail(code_, std::string(key), std::string(key).append(" ").append(what));
   }
 
-  Result<void>& problem() { return problem_; }
-  std::unexpected<Error> error() { return std::unexpected(std::move(problem_.error())); }
+  bool ok() const { return result_.has_value(); }
+  std::unexpected<Error> error() { return std::unexpected(std::move(result_.error())); }  // unless ok()
 
  private:
   const json::object& object_;
   std::string_view code_;
-  Result<void> problem_;
+  Result<void> result_;
 };
 
 }  // namespace cifra

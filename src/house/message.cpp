@@ -40,7 +40,7 @@ Result<Message> read_object_as_message(const json::object& object, std::string_v
   if (*verb != Verb::kPing && table.empty()) {
     Fields fields(object, kBadMessage);
     fields.text("table", id, 64);
-    if (!fields.problem()) return fields.error();
+    if (!fields.ok()) return fields.error();
     if (!is_id(id)) return fail("no_such_table", "table", "there is no such table");
   }
   auto command = table::read_command(object);
@@ -77,7 +77,7 @@ Result<table::Settings> read_new_table(std::string_view body) {
   Fields fields(value->get_object(), kBadMessage);
   table::Settings settings;
   fields.other("settings", settings, table::read_settings);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   return settings;
 }
 
@@ -89,7 +89,7 @@ Result<NewGuest> read_guest(std::string_view body) {
   NewGuest guest;
   fields.text("name", guest.name, 256);
   fields.truth("token", guest.wants_token);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   auto name = clean_name(guest.name);
   if (!name) return std::unexpected(std::move(name.error()));
   guest.name = std::move(*name);
@@ -105,7 +105,7 @@ Result<Credentials> read_credentials(std::string_view body) {
   fields.text("account", credentials.account, 256);
   fields.text("password", credentials.password, kMaxMessageBytes);
   fields.truth("token", credentials.wants_token);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   for (char& c : credentials.account) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_'; };
   if (credentials.account.size() < 3 || credentials.account.size() > 32 ||
@@ -125,7 +125,7 @@ Result<NewPassword> read_new_password(std::string_view body) {
   fields.text("password", passwords.old_password, kMaxMessageBytes);
   fields.text("new_password", passwords.new_password, kMaxMessageBytes);
   fields.truth("token", passwords.wants_token);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   if (const auto good = check_password(passwords.new_password, "new_password"); !good) {
     return std::unexpected(good.error());
   }

@@ -37,8 +37,8 @@ Result<Layout> read_layout(const json::value& value) {
     read_place(fields, place);
     fields.number("level", place.level, nmbr9::kMaxLevel);
     fields.number("number", number, nmbr9::kNumbers - 1);
-    if (!fields.problem()) {
-      const Error& wrong = fields.problem().error();
+    if (!fields.ok()) {
+      const Error wrong = fields.error().error();
       return fail(wrong.code, at + "." + wrong.at, wrong.message);
     }
     if (const auto placed = layout.place(number, place); !placed) {
@@ -81,7 +81,7 @@ Result<std::string> places(Memory& /*memory*/, const json::object& input) {
   Fields fields(input, kBadInput);
   fields.other("tiles", layout, read_layout);
   fields.number("number", number, nmbr9::kNumbers - 1);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   nmbr9::PlacementBuffer buffer;
   std::string out;
   JsonText text(out);
@@ -117,7 +117,7 @@ Result<std::string> check_place(Memory& /*memory*/, const json::object& input) {
   fields.other("tiles", layout, read_layout);
   fields.number("number", number, nmbr9::kNumbers - 1);
   read_place(fields, place);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   const nmbr9::Fit fit = nmbr9::fit_at(layout, number, place);
   const int level = fit.placement.level;
   std::string out;
@@ -133,7 +133,7 @@ Result<std::string> score(Memory& /*memory*/, const json::object& input) {
   Layout layout;
   Fields fields(input, kBadInput);
   fields.other("tiles", layout, read_layout);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   std::string out;
   JsonText text(out);
   text.begin_object().key("levels").begin_array();

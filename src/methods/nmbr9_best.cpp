@@ -39,7 +39,7 @@ Result<std::string> best(Memory& memory, const json::object& input) {
   fields.other("deck", deck, read_deck);
   fields.number("seed", seed, std::uint64_t{1} << 32);
   fields.number("work", work, kMostWork);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   for (const std::string_view name : {solve::kKnownAsset, solve::kPlansAsset}) {
     if (asset(name).empty()) return fail("asset_missing", std::string(name), "the search is led by a file");
   }
@@ -71,7 +71,7 @@ Result<std::string> bound(Memory&, const json::object& input) {
   Fields fields(input, kBadInput);
   fields.other("deck", deck, read_deck);
   fields.number("score", score, kMostScore);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   for (int number = 0; number < nmbr9::kNumbers; ++number) {
     if (std::ranges::count(deck.cards(), number) > solve::maximum::kFitsCopies) {
       return fail(kBadInput, "deck", "a number may be there twice at most");

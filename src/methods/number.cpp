@@ -58,7 +58,7 @@ Result<std::vector<Turn>> replay(const json::value* list, State& state) {
     Fields fields(*object, kBadInput);
     fields.number("round", round, kMaxRounds);
     fields.number("turn", turn, kTurns);
-    if (!fields.problem()) return fields.error();
+    if (!fields.ok()) return fields.error();
     if (round != state.round || turn != state.turn)
       return fail(kBadInput, at, "turns must be in order, and all of them");
     const auto choices = read_choices(object->if_contains("choices"), state, at + ".choices");
@@ -109,7 +109,7 @@ Result<std::string> number_story(Memory& /*memory*/, const json::object& input) 
   Fields fields(input, kBadInput);
   fields.number("seats", seats, kMaxSeats);
   fields.other("options", options, record::read_options);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   auto state = Game::start(options, seats);
   if (!state) return std::unexpected(state.error());
   const auto turns = replay(input.if_contains("turns"), *state);
@@ -183,7 +183,7 @@ Result<std::string> number_preview(Memory& /*memory*/, const json::object& input
   fields.number("turn", turn, kTurns - 1);
   fields.other("available", available, read_digits);
   fields.text("number", written, 16);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   auto state = Game::start(options, kMinSeats);
   if (!state) return std::unexpected(state.error());
   state->turn = static_cast<std::uint8_t>(turn);

@@ -18,7 +18,7 @@ Result<std::string> number_advise(Memory& /*memory*/, const json::object& input)
   Fields fields(input, kBadInput);
   fields.other("position", asked, solve::number::read_asked);
   fields.text("objective", objective, 8, false);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   if (objective != "points" && objective != "win") return fail(kBadInput, "objective", "objective is points or win");
   const Objective aim = objective == "win" ? Objective::kWin : Objective::kPoints;
   const auto advice = solve::number::advise(asked, aim, kAdviceWork);

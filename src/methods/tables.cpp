@@ -30,12 +30,12 @@ bool is_salt(std::string_view text) {
 
 void take_word(Fields& fields, std::string_view key, std::string& value) {
   fields.text(key, value, 64);
-  if (fields.problem() && value.empty()) fields.wrong(key, "must not be empty");
+  if (fields.ok() && value.empty()) fields.wrong(key, "must not be empty");
 }
 
 void take_salt(Fields& fields, std::string_view key, std::string& value) {
   fields.text(key, value, 64);
-  if (fields.problem() && !is_salt(value)) fields.wrong(key, "must be 64 hexadecimal digits");
+  if (fields.ok() && !is_salt(value)) fields.wrong(key, "must be 64 hexadecimal digits");
 }
 
 Result<std::vector<std::string>> read_texts(const json::value& value, std::string_view at) {
@@ -53,7 +53,7 @@ Result<std::vector<std::string>> read_texts(const json::value& value, std::strin
 Result<Table*> find_table(Tables& tables, Fields& fields) {
   std::string id;
   take_word(fields, "table", id);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   return tables.find(id);
 }
 
@@ -97,7 +97,7 @@ Result<std::string> load_table(Memory& memory, const json::object& input) {
   Fields fields(input, kBadInput);
   take_word(fields, "table", id);
   fields.other("log", log, [](const json::value& value) { return read_texts(value, "log"); });
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   if (log.empty()) return fail(kBadInput, "log", "a table begins by being opened");
   Table table(id);
   for (std::size_t i = 0; i < log.size(); ++i) {
@@ -128,7 +128,7 @@ Result<Person> read_person(const json::value& value) {
   Fields fields(*object, kBadInput);
   take_word(fields, "player", person.player);
   fields.text("name", person.name, 256);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   return person;
 }
 
@@ -142,7 +142,7 @@ Result<std::vector<AskedBot>> read_bots(const json::value& value) {
     Fields fields(entry.get_object(), kBadInput);
     fields.text("name", bot.name, 256);
     fields.text("level", bot.level, 32);
-    if (!fields.problem()) return fields.error();
+    if (!fields.ok()) return fields.error();
     bots.push_back(std::move(bot));
   }
   return bots;
@@ -164,7 +164,7 @@ Result<std::string> begin_table(Memory& memory, const json::object& input) {
   fields.text("seed", seed, 256);
   take_salt(fields, "salt", salt);
   fields.number("now", now, kMaxTime);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   if (memory.tables.find(id)) return fail("already_open", "table", "the table is open already");
 
   Table table(id);
@@ -326,7 +326,7 @@ Result<std::string> forget_table(Memory& memory, const json::object& input) {
   std::string id;
   Fields fields(input, kBadInput);
   take_word(fields, "table", id);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   memory.tables.forget(id);
   return "null";
 }

@@ -50,7 +50,7 @@ Result<std::string> sha256_of(Memory& /*memory*/, const json::object& input) {
   std::string text;
   Fields fields(input, kBadInput);
   fields.text("text", text, kMaxJsonBytes);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   return quoted(hex(sha256(text)));
 }
 
@@ -58,7 +58,7 @@ Result<std::string> referee(Memory& /*memory*/, const json::object& input) {
   std::string record;
   Fields fields(input, kBadInput);
   fields.text("record", record, kMaxJsonBytes);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   const record::Verdict verdict = record::referee(record);
   std::string out;
   JsonText text(out);
@@ -76,7 +76,7 @@ Result<std::string> bench_slice(Memory& /*memory*/, const json::object& input) {
   std::size_t index = 0;
   Fields fields(input, kBadInput);
   fields.number("workload", index, count - 1);
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   const bench::Workload& workload = bench::workloads()[index];
   std::uint64_t sum = 0;
   const std::uint64_t units = workload.run(workload.slice, sum);

@@ -76,7 +76,7 @@ Result<Command> read_command(const json::object& object) {
     default:
       break;
   }
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   return command;
 }
 

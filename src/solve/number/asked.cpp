@@ -57,13 +57,13 @@ Result<Asked> read_asked(const json::value& value) {
   std::size_t players = 0;
   fields.number("players", players, the_number::kMaxSeats, true, the_number::kMinSeats);
   fields.other("options", position.options, [](const json::value& one) { return record::read_options(one); });
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   fields.number("round", position.round, position.options.rounds, true, 1);
   fields.number("turn", position.turn, the_number::kTurns, true, 1);
   fields.number("seat", position.seat, static_cast<std::int64_t>(players) - 1);
   fields.other("available", position.available, [&](const json::value& one) { return read_available(one, players); });
   fields.other("scores", position.scores, [&](const json::value& one) { return read_scores(one, players); });
-  if (!fields.problem()) return fields.error();
+  if (!fields.ok()) return fields.error();
   --position.round;
   --position.turn;
   return position;
