@@ -213,8 +213,8 @@ int Screen::ask(const Draw& draw, int timeout_ms) {
   }
 }
 
-// ncurses looks for a new size of the window before it waits for a key, so one that comes just between would be seen only
-// with the next key: nobody waits longer than a moment.
+// ncurses looks for a new size of the window before it waits for a key, so one that comes just between would be seen
+// only with the next key: nobody waits longer than a moment.
 int Screen::read_key(int timeout_ms) {
   constexpr int kMomentMs = 250;
   timeout(timeout_ms < 0 ? kMomentMs : timeout_ms);
