@@ -27,7 +27,7 @@ class ClockTrust {
   }
 
  private:
-  static constexpr std::int64_t kTolerance = 600'000;  // more than two looks are apart
+  static constexpr std::int64_t kTolerance = 600'000;  // two looks are five minutes apart
   static constexpr std::int64_t kHour = 3'600'000;
   static constexpr std::int64_t kDay = 24 * kHour;
   static constexpr std::int64_t kMonth = 30 * kDay;

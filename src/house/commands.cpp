@@ -17,7 +17,7 @@ using table::Table;
 
 const table::NewSalt kNewSalt = new_salt;
 constexpr int kMostAtOnce = 100;
-constexpr int kGone = 1000;
+constexpr int kNormalEnd = 1000;  // of a WebSocket
 
 // A name that somebody else at the table has, but for how it is written. The very same name is the table's business.
 bool looks_like_another(const Table& table, const std::string& player, const std::string& name) {
@@ -25,6 +25,10 @@ bool looks_like_another(const Table& table, const std::string& player, const std
   return std::ranges::any_of(table.seats(), [&](const table::Seat& seat) {
     return seat.name != name && (seat.player.empty() || seat.player != player) && name_key(seat.name) == key;
   });
+}
+
+std::unexpected<Error> name_taken() {
+  return fail("name_taken", "name", "somebody here has that name already, or one that looks like it; choose another");
 }
 
 }  // namespace
@@ -48,10 +52,7 @@ void House::obey(Message message, const Speaker& speaker, Command::Done done) {
   }
   auto decide = [this, player = speaker.player, names_somebody,
                  command = static_cast<table::Command&&>(message)](const Table& t) -> Result<Changes> {
-    if (names_somebody && looks_like_another(t, player, command.name)) {
-      return fail("name_taken", "name",
-                  "somebody here has that name already, or one that looks like it; choose another");
-    }
+    if (names_somebody && looks_like_another(t, player, command.name)) return name_taken();
     const std::optional<int> seat = table::seat_that_matters(t, command);
     const Desk* const desk = seat ? find_desk(t.id()) : nullptr;
     return table::decide(t, command, {player, command.name, kNewSalt, desk == nullptr ? 0 : desk->gone_ms(*seat)});
@@ -136,6 +137,7 @@ std::function<Result<Changes>(const Table&)> House::seat_again(const Table& old,
     const auto seat = std::ranges::find(seats, player, &table::Seat::player);
     if (seat == seats.end()) return fail("not_seated", "", "you do not sit at this table");
     if (next.version() == 0) return next.open_again(settings, seats, player, new_code());
+    if (looks_like_another(next, player, seat->name)) return name_taken();
     return next.sit(player, seat->name);
   };
 }
@@ -156,7 +158,7 @@ void House::forget(const std::string& player, std::function<void(Result<void>)> 
     people_.forget(player, [this, player, forgotten](const Result<void>& done) {
       if (!done) return forgotten(done);
       for (const auto& [number, visit] : visits_) {
-        if (visit->player() == player) visit->end(kGone, "forgotten");
+        if (visit->player() == player) visit->end(kNormalEnd, "forgotten");
       }
       person_changed();
       forgotten(done);

@@ -306,7 +306,7 @@ void Desk::answer() {
 
 void Desk::give_up(const Error& error) {
   auto queue = std::exchange(queue_, {});
-  for (Command& command : queue) command.done(std::unexpected(error), nullptr);
+  for (const Command& command : queue) command.done(std::unexpected(error), nullptr);
   for (const Command::Done& seen : std::exchange(looks_, {})) seen(std::unexpected(error), nullptr);
 }
 
@@ -390,7 +390,7 @@ void Desk::choose_quickly(int seat, table::Moment moment) {
   choose_for_bot(seat, moment, work(rng, Stop()));
 }
 
-void Desk::choose_for_bot(int seat, table::Moment moment, std::string choice) {
+void Desk::choose_for_bot(int seat, table::Moment moment, const std::string& choice) {
   submit({[=, salt = new_salt()](const Table& table) { return table.choose_for_bot(seat, moment, choice, salt); },
           [](const Result<void>&, const Table*) {}});
 }

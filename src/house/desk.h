@@ -108,12 +108,12 @@ class Desk {
   struct Thinking {
     int seat = 0;
     table::Moment moment;
-    std::shared_ptr<Pool::Job> job;  // null: it is another node's turn, or it is done
+    std::shared_ptr<Pool::Job> job;  // null: another node is asked first, or too many wait
   };
   void think(const table::Table::WaitingBot& bot);
   void ask_bot(int seat, table::Moment moment, const std::string& level);
   void choose_quickly(int seat, table::Moment moment);
-  void choose_for_bot(int seat, table::Moment moment, std::string choice);
+  void choose_for_bot(int seat, table::Moment moment, const std::string& choice);
   Thinking* find_thinking(int seat, table::Moment moment);
   void stop_thinking();
   void broadcast(bool everybody = true);

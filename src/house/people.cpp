@@ -177,7 +177,7 @@ void People::add_device(const std::string& player, const std::string& device) {
                     [](const Result<void>&) {});
 }
 
-void People::log_in(Credentials credentials, std::function<void(Result<NewToken>)> in) {
+void People::log_in(const Credentials& credentials, std::function<void(Result<NewToken>)> in) {
   worker_.ask<std::optional<store::Player>>(
       [account = credentials.account](store::Store& s) { return s.player_by_account(account); },
       [this, password = credentials.password, in = std::move(in)](Result<std::optional<store::Player>> found) {

@@ -44,7 +44,7 @@ class People {
   void make_account(const Person& person, const std::string& token, Credentials credentials,
                     std::function<void(Result<NewToken>)> made);
   void change_password(const Person& person, NewPassword passwords, std::function<void(Result<NewToken>)> changed);
-  void log_in(Credentials credentials, std::function<void(Result<NewToken>)> in);
+  void log_in(const Credentials& credentials, std::function<void(Result<NewToken>)> in);
   void log_out(const std::string& token, std::function<void(Result<void>)> out);
   void end_others(const Person& person, const std::string& token, std::function<void(Result<int>)> ended);
   void forget(const std::string& player, std::function<void(Result<void>)> forgotten);

@@ -14,7 +14,7 @@ Pool::~Pool() {
   {
     const std::scoped_lock lock(mutex_);
     ending_ = true;
-    for (const auto& job : running_) job->off = true;
+    for (const auto& job : running_) job->off_ = true;
   }
   ready_.notify_all();
   for (std::thread& thread : threads_) thread.join();
@@ -30,10 +30,10 @@ std::shared_ptr<Pool::Job> Pool::think(Owner owner, Think think) {
     Share& table = tables_[owner.table];
     if (person.waiting++ == 0) person.had = std::max(person.had, person_had_);
     if (table.waiting++ == 0) table.had = std::max(table.had, table_had_);
-    job->pool = this;
-    job->number = ++numbers_;
-    job->owner = std::move(owner);
-    job->think = std::move(think);
+    job->pool_ = this;
+    job->number_ = ++numbers_;
+    job->owner_ = std::move(owner);
+    job->think_ = std::move(think);
     waiting_.push_back(job);
   }
   ready_.notify_one();
@@ -41,14 +41,14 @@ std::shared_ptr<Pool::Job> Pool::think(Owner owner, Think think) {
 }
 
 void Pool::Job::call_off() {
-  off = true;
-  const std::scoped_lock lock(pool->mutex_);
-  const auto there = std::ranges::find(pool->waiting_, this, [](const auto& job) { return job.get(); });
-  if (there == pool->waiting_.end()) return;
-  --pool->persons_[owner.person].waiting;
-  --pool->tables_[owner.table].waiting;
-  pool->waiting_.erase(there);
-  pool->tidy();
+  off_ = true;
+  const std::scoped_lock lock(pool_->mutex_);
+  const auto there = std::ranges::find(pool_->waiting_, this, [](const auto& job) { return job.get(); });
+  if (there == pool_->waiting_.end()) return;
+  --pool_->persons_[owner_.person].waiting;
+  --pool_->tables_[owner_.table].waiting;
+  pool_->waiting_.erase(there);
+  pool_->tidy();
 }
 
 // Shares of those who wait for nothing and are not ahead of the others are as good as new ones.
@@ -76,13 +76,13 @@ std::size_t Pool::waiting() const {
 
 std::shared_ptr<Pool::Job> Pool::next() {
   const auto turn = [this](const std::shared_ptr<Job>& job) {
-    return std::tuple(persons_[job->owner.person].had, tables_[job->owner.table].had, job->number);
+    return std::tuple(persons_[job->owner_.person].had, tables_[job->owner_.table].had, job->number_);
   };
   const auto first = std::ranges::min_element(waiting_, {}, turn);
   std::shared_ptr<Job> job = std::move(*first);
   waiting_.erase(first);
-  Share& person = persons_[job->owner.person];
-  Share& table = tables_[job->owner.table];
+  Share& person = persons_[job->owner_.person];
+  Share& table = tables_[job->owner_.table];
   person_had_ = person.had++;
   table_had_ = table.had++;
   --person.waiting;
@@ -107,15 +107,15 @@ void Pool::serve() {
     }
     auto job = next();
     running_.push_back(job);
-    auto think = std::move(job->think);
+    auto think = std::move(job->think_);
     lock.unlock();
-    Then then = think(Stop(job->off));
+    Then then = think(Stop(job->off_));
     lock.lock();
     std::erase(running_, job);
     lock.unlock();
     finish(
         [job, then = std::move(then)] {
-          if (then && !job->off) then();
+          if (then && !job->off_) then();
         },
         std::move(think));
     job.reset();

@@ -50,11 +50,11 @@ class Pool {
 
    private:
     friend class Pool;
-    Pool* pool = nullptr;
-    std::uint64_t number = 0;
-    Owner owner;
-    Think think;
-    std::atomic<bool> off = false;
+    Pool* pool_ = nullptr;
+    std::uint64_t number_ = 0;
+    Owner owner_;
+    Think think_;
+    std::atomic<bool> off_ = false;
   };
 
   // `think` runs on some thread; the function it returns runs on the loop unless the job was called off. Null: too many

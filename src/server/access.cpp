@@ -13,11 +13,25 @@ constexpr std::string_view kAny = "…";
 constexpr std::array<std::string_view, 5> kMethods = {"GET", "HEAD", "POST", "PATCH", "DELETE"};
 
 // "…" is any one part.
-constexpr std::array<std::string_view, 16> kShapes = {
-    "/",           "/health",     "/metrics",    "/ws",           "/t/…",
-    "/api/house",  "/api/health", "/api/guests", "/api/me",       "/api/accounts",
-    "/api/login",  "/api/logout", "/api/tables", "/api/tables/…", "/api/tables/…/record",
-    "/api/codes/…"};
+constexpr std::array<std::string_view, 19> kShapes = {"/",
+                                                      "/health",
+                                                      "/metrics",
+                                                      "/ws",
+                                                      "/t/…",
+                                                      "/api/house",
+                                                      "/api/health",
+                                                      "/api/guests",
+                                                      "/api/me",
+                                                      "/api/accounts",
+                                                      "/account",
+                                                      "/api/password",
+                                                      "/api/sessions",
+                                                      "/api/login",
+                                                      "/api/logout",
+                                                      "/api/tables",
+                                                      "/api/tables/…",
+                                                      "/api/tables/…/record",
+                                                      "/api/codes/…"};
 
 bool has_shape(std::string_view path, std::string_view shape) {
   for (;;) {

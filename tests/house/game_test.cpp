@@ -247,6 +247,17 @@ TEST(Game, ARematchThatWasClosedCanBeAskedForAgain) {
   EXPECT_EQ(party.guests[0]->state().at("rematch_by"), (json::array{1, 0}));
 }
 
+TEST(Game, ARematchSeatsNobodyBesideALookalike) {
+  TestHouse house;
+  Party party(house, 2, 0, {{"game", "the-number"}, {"options", {{"rounds", 1}}}});
+  party.play_to_the_end(house);
+  const json::object again{{"type", "rematch"}, {"table", party.table}};
+  EXPECT_EQ(party.guests[0]->say(again), "");
+  Guest stranger(house, house.token("P1"));
+  EXPECT_EQ(stranger.say({{"type", "sit"}, {"table", party.guests[0]->state().at("rematch")}}), "");
+  EXPECT_EQ(party.guests[1]->say(again), "name_taken");
+}
+
 TEST(Game, RematchesCountAsNewTables) {
   Options options;
   options.limits.tables_per_hour = 3;

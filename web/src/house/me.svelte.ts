@@ -57,7 +57,7 @@ export class MyselfInTheHouse {
   async logIn(account: string, password: string): Promise<Person> {
     const person = await this.#house.login(account, password);
     this.#became(person, true);
-    await this.look().catch(() => {}); // the tables of that player; without them, for now
+    await this.look().catch(() => {}); // the tables of that player; if they cannot be had now, the next look brings them
     return person;
   }
 

@@ -26,17 +26,6 @@ export class Doing {
 
   /** True when it went well. While one is under way, another one is not begun. */
   async run(what: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    this.fault = null;
-    try {
-      await what();
-      return true;
-    } catch (thrown) {
-      this.fault = asFault(thrown);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    return !this.busy && this.newest(what);
   }
 }
