@@ -34,7 +34,9 @@ const ended = async ({ person }, what) => {
 };
 const refused = async (node, token, what) => {
   const until = Date.now() + 6000;
-  while ((await status(node, token)) !== 401) check(Date.now() < until, `${what}: the token lives on`);
+  let last = await status(node, token);
+  while (last !== 401 && Date.now() < until) last = await status(node, token);
+  check(last === 401, `${what}: the token lives on`);
 };
 
 { // Logging out on one node ends that token on the other, and no other token.
