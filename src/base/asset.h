@@ -1,8 +1,9 @@
-// Data that comes with the engine and is too large or too dull for source files: learned weights, tables of solutions.
-// They are the files `data/<name>.bin`; data/README.md tells what makes each of them.
+// Assets: data that comes with a game and is too large or too dull for source files, such as learned weights and tables
+// of solutions. They are the files `data/<game>/<name>.bin`; data/README.md tells what makes each of them.
 //
-// In a native program they are part of it. In the browser they are not: the page fetches the file of a bot before it
-// lets it play, and hands it over with provide_asset() (once, before anybody asks; not safe beside other threads).
+// An asset is called "<game>/<name>" everywhere: in the code, by the page and in the folder. In a native program the
+// bytes are part of it. In the browser they are not: the page fetches the file of a bot before it lets it play, and
+// hands it over through room_for() (once, before anybody asks; not safe beside other threads).
 #pragma once
 
 #include <cstddef>
@@ -11,11 +12,27 @@
 
 namespace cifra {
 
-// The bytes of data/<name>.bin, for as long as the program runs; empty if they are not here. Aligned to 64 bytes.
-std::span<const unsigned char> asset(std::string_view name);
+struct Asset {
+  std::string_view name;                 // "<game>/<name>"
+  std::span<const unsigned char> bytes;  // aligned to 64 bytes; empty while they are not here
+};
 
-// Room of that size for an asset that is to be filled in by the caller; null if there is no asset of that name, or it
-// is here already.
-unsigned char* provide_asset(std::string_view name, std::size_t size);
+// The assets of one game. The build makes the table of the files in its folder (cmake/assets.cmake).
+class AssetTable {
+ public:
+  explicit AssetTable(std::span<Asset> assets) : assets_(assets) {}
+
+  bool has(std::string_view name) const;
+
+  // The bytes, for as long as the program runs; empty if they are not here.
+  std::span<const unsigned char> bytes(std::string_view name) const;
+
+  // Room of that size for an asset that is to be filled in by the caller; null if there is no asset of that name, or
+  // it is here already.
+  unsigned char* room_for(std::string_view name, std::size_t size);
+
+ private:
+  std::span<Asset> assets_;
+};
 
 }  // namespace cifra

@@ -14,7 +14,7 @@ namespace cifra::cli {
 namespace {
 
 // Units a second: the best of five short runs, since other work on the machine can only make one slower.
-double measure(const bench::Workload& workload, double seconds) {
+double measure(const game::Workload& workload, double seconds) {
   std::uint64_t sum = 0;
   workload.run(workload.slice, sum);
   double best = 0;
@@ -33,27 +33,25 @@ double measure(const bench::Workload& workload, double seconds) {
   return best;
 }
 
-const bench::Workload* find_workload(std::string_view name) {
-  const auto all = bench::workloads();
-  const auto found = std::ranges::find(all, name, &bench::Workload::name);
-  return found == all.end() ? nullptr : &*found;
+// Puts a figure where its path says: "nmbr9.placements_per_s".
+void put(json::object& report, std::string_view path, std::uint64_t figure) {
+  const std::size_t dot = path.find('.');
+  if (dot == std::string_view::npos) {
+    report[path] = figure;
+    return;
+  }
+  json::value& part = report[path.substr(0, dot)];
+  if (!part.is_object()) part.emplace_object();
+  put(part.get_object(), path.substr(dot + 1), figure);
 }
 
 json::object report(double seconds) {
-  json::object per_players;
-  json::object the_number;
-  json::object nmbr9;
-  const auto figure = [&](std::string_view name) {
-    return static_cast<std::uint64_t>(measure(*find_workload(name), seconds));
-  };
-  the_number["resolves_per_s"] = figure("the-number/resolves");
-  for (const char seats : {'2', '3', '4', '5'}) {
-    per_players[std::string_view(&seats, 1)] = figure(std::string("the-number/games-") + seats);
+  json::object report;
+  for (const game::Workload& workload : bench::workloads()) {
+    put(report, workload.figure, static_cast<std::uint64_t>(measure(workload, seconds)));
   }
-  the_number["random_games_per_s"] = std::move(per_players);
-  nmbr9["placements_per_s"] = figure("nmbr9/placements");
-  nmbr9["random_games_per_s"] = figure("nmbr9/games");
-  return {{"the_number", std::move(the_number)}, {"nmbr9", std::move(nmbr9)}, {"signature", bench::signature()}};
+  report["signature"] = bench::signature();
+  return report;
 }
 
 }  // namespace
@@ -83,10 +81,11 @@ int run_bench(const Command& self, std::span<const std::string> arguments) {
     return kOk;
   }
   if (!only.empty()) {
-    const bench::Workload* workload = find_workload(only);
-    if (workload == nullptr) {
+    const std::vector<game::Workload> workloads = bench::workloads();
+    const auto workload = std::ranges::find(workloads, only, &game::Workload::name);
+    if (workload == workloads.end()) {
       std::string names;
-      for (const bench::Workload& each : bench::workloads()) names += fmt::format(" {}", each.name);
+      for (const game::Workload& each : workloads) names += fmt::format(" {}", each.name);
       return wrong_usage(fmt::format("there is no workload '{}'; there are:{}", only, names));
     }
     std::uint64_t sum = 0;
@@ -98,7 +97,7 @@ int run_bench(const Command& self, std::span<const std::string> arguments) {
     fmt::print("{}\n", json::serialize(report(seconds)));
     return kOk;
   }
-  for (const bench::Workload& workload : bench::workloads()) {
+  for (const game::Workload& workload : bench::workloads()) {
     fmt::print("{:<22} {:>10.2f} million {} a second\n", workload.name, measure(workload, seconds) / 1e6,
                workload.unit);
     std::fflush(stdout);

@@ -3,10 +3,15 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <vector>
 
 namespace cifra::cli {
 
-int run_by_game(const Command& self, std::span<const ByGame> games, std::span<const std::string> arguments) {
+int run_by_game(const Command& self, std::span<const std::string> arguments) {
+  std::vector<ByGame> games;
+  for (const ByGame& one : commands_by_game()) {
+    if (one.command == self.name) games.push_back(one);
+  }
   const std::string_view wanted = arguments.empty() ? std::string_view() : arguments[0];
   if (wanted == "--help" || wanted == "-h") {
     fmt::print("{}\n\nUsage: cifra {} GAME …\n\nGames:\n", self.summary, self.name);

@@ -1,5 +1,5 @@
-// Commands that differ by game: `cifra solve nmbr9 …`, `cifra advise the-number …`. The game is the first argument, and
-// every game has a file and a function of its own.
+// Commands of games: `cifra solve GAME …`, `cifra advise GAME …`, where the game is the first argument, and commands
+// that one game has for itself, such as `cifra deck`. The program brings the lists (games/program.cpp).
 #pragma once
 
 #include "cli/command.h"
@@ -7,17 +7,17 @@
 namespace cifra::cli {
 
 struct ByGame {
+  std::string_view command;  // "solve"
   std::string_view game;
   std::string_view summary;
   int (*run)(std::span<const std::string> arguments);  // without the game
 };
 
-// Runs the one the first argument names; help and wrong usage are handled here.
-int run_by_game(const Command& self, std::span<const ByGame> games, std::span<const std::string> arguments);
+// Defined by the program.
+std::span<const ByGame> commands_by_game();
+std::span<const Command> commands_of_games();
 
-int solve_nmbr9(std::span<const std::string> arguments);
-int solve_number(std::span<const std::string> arguments);
-int advise_nmbr9(std::span<const std::string> arguments);
-int advise_number(std::span<const std::string> arguments);
+// Runs the one that the first argument names; help and wrong usage are handled here.
+int run_by_game(const Command& self, std::span<const std::string> arguments);
 
 }  // namespace cifra::cli

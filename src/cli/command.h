@@ -1,4 +1,4 @@
-// The sub-commands of `cifra`: one file each, and one table (commands.cpp) from which dispatch and help are made.
+// Sub-commands of `cifra`: one file each, and one table (commands.cpp) from which dispatch and help are made.
 //
 // A command parses its own arguments and returns the exit code: 0 for success, 1 when the answer is "no" or could not
 // be written, 2 for wrong usage. The last two come with one line on standard error.
@@ -38,20 +38,20 @@ Parsed parse(CLI::App& app, std::span<const std::string> arguments);
 // One line on standard error, and the exit code of wrong usage.
 int wrong_usage(std::string_view message);
 
+// "a, b or c": the names of all games, for help and errors.
+std::string game_names();
+
 // A clock that only goes forward.
 double seconds_now();
 
 // A seed that nobody chose: 16 hexadecimal digits from the system.
 std::string fresh_seed();
 
-int run_advise(const Command& self, std::span<const std::string> arguments);
 int run_arena(const Command& self, std::span<const std::string> arguments);
 int run_backup(const Command& self, std::span<const std::string> arguments);
 int run_bench(const Command& self, std::span<const std::string> arguments);
-int run_deck(const Command& self, std::span<const std::string> arguments);
 int run_play(const Command& self, std::span<const std::string> arguments);
 int run_serve(const Command& self, std::span<const std::string> arguments);
-int run_solve(const Command& self, std::span<const std::string> arguments);
 int run_referee(const Command& self, std::span<const std::string> arguments);
 
 }  // namespace cifra::cli

@@ -5,7 +5,9 @@
 #include <random>
 
 #include "base/json.h"
+#include "cli/by_game.h"
 #include "cli/command.h"
+#include "game/registry.h"
 
 namespace cifra::cli {
 namespace {
@@ -14,21 +16,39 @@ constexpr std::array kCommands = {
 #ifdef CIFRA_HOUSE
     Command{"serve", "Play", "run the house: tables, bots and the web page, for a network", run_serve},
 #endif
-    Command{"play", "Play", "play The Number or NMBR 9 in this terminal, against bots", run_play},
+    Command{"play", "Play", "play in this terminal, against bots", run_play},
     Command{"referee", "Check", "check and score game records", run_referee},
-    Command{"deck", "Check", "the NMBR 9 deck of a seed", run_deck},
     Command{"arena", "Study", "let bots play each other", run_arena},
-    Command{"solve", "Study", "search for the best there is", run_solve},
-    Command{"advise", "Study", "what to play in a position", run_advise},
+    Command{"solve", "Study", "search for the best there is", run_by_game},
+    Command{"advise", "Study", "what to play in a position", run_by_game},
     Command{"bench", "Study", "measure the engine on this machine", run_bench},
 #ifdef CIFRA_HOUSE
     Command{"backup", "Keep", "copy the database of a running house into a file", run_backup},
 #endif
 };
 
+void add_of_games(std::vector<Command>& all) {
+  const std::string_view group = all.back().group;
+  for (const Command& one : commands_of_games()) {
+    if (one.group == group) all.push_back(one);
+  }
+}
+
 }  // namespace
 
-std::span<const Command> commands() { return kCommands; }
+std::span<const Command> commands() {
+  static const std::vector<Command> kAll = [] {
+    std::vector<Command> all;
+    for (const Command& one : kCommands) {
+      // What a game adds to a group stands at the group's end.
+      if (!all.empty() && all.back().group != one.group) add_of_games(all);
+      all.push_back(one);
+    }
+    add_of_games(all);
+    return all;
+  }();
+  return kAll;
+}
 
 Parsed parse(CLI::App& app, std::span<const std::string> arguments) {
   std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // as CLI11 wants them
@@ -46,6 +66,16 @@ Parsed parse(CLI::App& app, std::span<const std::string> arguments) {
 int wrong_usage(std::string_view message) {
   std::fprintf(stderr, "cifra: %.*s\n", static_cast<int>(message.size()), message.data());
   return kWrongUsage;
+}
+
+std::string game_names() {
+  const auto types = game::game_types();
+  std::string names;
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    if (i > 0) names += i + 1 == types.size() ? " or " : ", ";
+    names += types[i]->name();
+  }
+  return names;
 }
 
 double seconds_now() {

@@ -10,8 +10,8 @@ int run_play(const Command& self, std::span<const std::string> arguments) {
   CLI::App app(std::string(self.summary), "cifra play");
   terminal::Request request;
   request.seed = fresh_seed();
-  app.add_option("game", request.game, "the-number or nmbr9; without it, a start screen asks");
-  app.add_option("--bots", request.bots, "their levels, as in easy,easy; none to play NMBR 9 alone");
+  app.add_option("game", request.game, game_names() + "; without it, a start screen asks");
+  app.add_option("--bots", request.bots, "their levels, as in easy,easy; none to play alone where the game allows it");
   app.add_option("--name", request.name, "what to call you (default: $USER)");
   app.add_option("--seed", request.seed, "any text: the deck of `cifra deck` with it, and the same bots again");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;

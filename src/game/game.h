@@ -1,4 +1,4 @@
-// The shape that every game of the house has, and nothing of any one game.
+// Simultaneous games: the shape that every game has, and nothing of any one game.
 //
 // All are simultaneous games: the house may deal something, everybody who is in must act, nobody waits for anybody, and
 // when the last one has acted the round is resolved at once. A game G is a set of pure functions on value types:
@@ -7,7 +7,7 @@
 //
 // G::State holds only what everybody may see. What only the house knows until it deals (an undealt deck) is G::Secret;
 // what a seat has chosen and not yet revealed is kept by Match. So a View is safe by construction: it is the public
-// state and one's own choice. tests/laws/ holds a third, tiny game to show that nothing here knows the other two.
+// state and one's own choice. docs/add-a-game.md shows what a game adds to its rules; tests/tiny_game is one.
 #pragma once
 
 #include <array>
@@ -136,9 +136,12 @@ class Match {
   // game lets a choice change.
   std::expected<void, typename G::Refusal> choose(int seat, const typename G::Action& action) {
     const auto checked = check(seat, action);
-    if (checked) choices_[static_cast<std::size_t>(seat)] = action;
+    if (checked) put(seat, action);
     return checked;
   }
+
+  // Keeps a choice that check() has taken in this round.
+  void put(int seat, const typename G::Action& action) { choices_[static_cast<std::size_t>(seat)] = action; }
 
   // Whether choose() would keep it.
   std::expected<void, typename G::Refusal> check(int seat, const typename G::Action& action) const {

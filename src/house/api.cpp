@@ -4,6 +4,8 @@
 #include <charconv>
 #include <utility>
 
+#include "base/json_text.h"
+#include "game/registry.h"
 #include "house/house.h"
 #include "house/secrets.h"
 #include "house/summary.h"
@@ -126,24 +128,15 @@ void Api::run() {
 }
 
 void Api::house() {
-  json::array games;
-  for (const table::Kind* kind : table::kinds()) {
-    json::array bots;
-    for (const table::BotLevel& bot : kind->bots()) bots.emplace_back(bot.name);
-    games.push_back({{"game", kind->name()},
-                     {"min_seats", kind->min_seats()},
-                     {"max_seats", kind->max_seats()},
-                     {"bots", std::move(bots)},
-                     {"options", *kind->complete(nullptr)}});
-  }
   const Options& options = house_.options_;
-  reply({{"name", "Cifra"},
-         {"version", options.version},
-         {"protocol", table::kProtocol},
-         {"public_url", options.public_url},
-         {"local_only", options.local_only},
-         {"store", house_.store_state_.empty() ? "ok" : house_.store_state_},
-         {"games", std::move(games)}});
+  Answer answer;
+  JsonText text(answer.body);
+  text.begin_object()("name", "Cifra")("version", options.version)("protocol", table::kProtocol);
+  text("public_url", options.public_url)("local_only", options.local_only);
+  text("store", house_.store_state_.empty() ? "ok" : house_.store_state_);
+  game::write_game_types(text.key("games"));
+  text.end_object();
+  reply(std::move(answer));
 }
 
 void Api::health() {

@@ -317,7 +317,7 @@ void Desk::settle() {
     const std::int64_t in_ms = std::max<std::int64_t>(0, *deadline - house_.loop().now_ms());
     house_.tick_in(in_ms, id_);
   }
-  const table::Moment moment = table_->moment();
+  const game::Moment moment = table_->moment();
   const auto bots = table_->waiting_bots();
   std::erase_if(thinking_, [&](const Thinking& thinking) {
     const bool waits =
@@ -334,7 +334,7 @@ void Desk::stop_thinking() {
   }
 }
 
-Desk::Thinking* Desk::find_thinking(int seat, table::Moment moment) {
+Desk::Thinking* Desk::find_thinking(int seat, game::Moment moment) {
   const auto there = std::ranges::find_if(
       thinking_, [&](const Thinking& thinking) { return thinking.seat == seat && thinking.moment == moment; });
   return there == thinking_.end() ? nullptr : &*there;
@@ -343,7 +343,7 @@ Desk::Thinking* Desk::find_thinking(int seat, table::Moment moment) {
 // The node that brought a bot to its turn asks the bot; the others only if nothing comes of that. A bot that is late is
 // not waited for.
 void Desk::think(const Table::WaitingBot& bot) {
-  const table::Moment moment = table_->moment();
+  const game::Moment moment = table_->moment();
   if (find_thinking(bot.seat, moment) != nullptr) return;
   thinking_.push_back({bot.seat, moment, nullptr});
   const std::int64_t wait_ms = wrote_last_ ? 0 : kOthersBotsMs;
@@ -362,7 +362,7 @@ void Desk::think(const Table::WaitingBot& bot) {
   });
 }
 
-void Desk::ask_bot(int seat, table::Moment moment, const std::string& level) {
+void Desk::ask_bot(int seat, game::Moment moment, const std::string& level) {
   Thinking* thinking = find_thinking(seat, moment);
   const auto work = thinking == nullptr || !table_ ? nullptr : table_->bot_work(seat, level);
   if (!work) return;
@@ -381,7 +381,7 @@ void Desk::ask_bot(int seat, table::Moment moment, const std::string& level) {
 }
 
 // Takes microseconds, so it may be done here.
-void Desk::choose_quickly(int seat, table::Moment moment) {
+void Desk::choose_quickly(int seat, game::Moment moment) {
   Thinking* thinking = find_thinking(seat, moment);
   if (thinking != nullptr && thinking->job) thinking->job->call_off();
   const auto work = table_ && table_->moment() == moment ? table_->bot_work(seat, kQuickLevel) : nullptr;
@@ -390,7 +390,7 @@ void Desk::choose_quickly(int seat, table::Moment moment) {
   choose_for_bot(seat, moment, work(rng, Stop()));
 }
 
-void Desk::choose_for_bot(int seat, table::Moment moment, const std::string& choice) {
+void Desk::choose_for_bot(int seat, game::Moment moment, const std::string& choice) {
   submit({[=, salt = new_salt()](const Table& table) { return table.choose_for_bot(seat, moment, choice, salt); },
           [](const Result<void>&, const Table*) {}});
 }

@@ -107,14 +107,14 @@ class Desk {
   void settle();  // after the state is new: timers, bots
   struct Thinking {
     int seat = 0;
-    table::Moment moment;
+    game::Moment moment;
     std::shared_ptr<Pool::Job> job;  // null: another node is asked first, or too many wait
   };
   void think(const table::Table::WaitingBot& bot);
-  void ask_bot(int seat, table::Moment moment, const std::string& level);
-  void choose_quickly(int seat, table::Moment moment);
-  void choose_for_bot(int seat, table::Moment moment, const std::string& choice);
-  Thinking* find_thinking(int seat, table::Moment moment);
+  void ask_bot(int seat, game::Moment moment, const std::string& level);
+  void choose_quickly(int seat, game::Moment moment);
+  void choose_for_bot(int seat, game::Moment moment, const std::string& choice);
+  Thinking* find_thinking(int seat, game::Moment moment);
   void stop_thinking();
   void broadcast(bool everybody = true);
   void all_due();

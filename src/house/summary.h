@@ -19,7 +19,7 @@ inline std::string summary(const table::Table& table, std::string_view player = 
   text("game", table.settings().game)("phase", table::word(table.phase()))("public", table.settings().is_public);
   text.key("seats").begin_array();
   for (const table::Seat& seat : table.seats()) text.value(seat.name);
-  text.end_array()("max_seats", table::find_kind(table.settings().game)->max_seats());
+  text.end_array()("max_seats", game::find_game_type(table.settings().game)->max_seats());
   text.key("clock").raw(table::to_json(table.settings().clock));
   if (const auto you = table.seat_of(player)) {
     text("you", *you).key("waits_for").begin_array();

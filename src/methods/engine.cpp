@@ -1,17 +1,17 @@
 #include "methods/engine.h"
 
-#include <array>
+#include <cstddef>
 
 #include "base/json.h"
 #include "base/json_text.h"
+#include "game/registry.h"
 #include "methods/method.h"
 
 namespace cifra::methods {
 namespace {
 
 const Method* find_method(std::string_view name) {
-  for (const auto& list : std::array{tool_methods(), number_methods(), number_advise_methods(), nmbr9_methods(),
-                                     nmbr9_best_methods(), table_methods()}) {
+  for (const auto& list : {tool_methods(), table_methods()}) {
     for (const Method& method : list) {
       if (method.name == name) return &method;
     }
@@ -21,14 +21,27 @@ const Method* find_method(std::string_view name) {
 
 }  // namespace
 
+Result<std::string> Engine::call_game(std::string_view method, const json::object& input) {
+  const std::size_t dot = method.find('.');
+  const std::string_view name = method.substr(0, dot);
+  const game::GameType* const type = dot == std::string_view::npos ? nullptr : game::find_game_type(name);
+  if (type == nullptr) return game::no_such_method();
+  auto page = pages_.find(name);
+  if (page == pages_.end()) page = pages_.emplace(name, type->page()).first;
+  if (page->second == nullptr) return game::no_such_method();
+  return page->second->call(method.substr(dot + 1), input);
+}
+
 Result<std::string> Engine::call(std::string_view method, std::string_view input) {
-  const Method* found = find_method(method);
-  if (found == nullptr) return fail("no_such_method", "", "the engine has no such method");
   const auto value = parse_json(input, kBadInput);
   if (!value) return std::unexpected(value.error());
-  if (value->is_null()) return found->answer(memory_, {});
-  if (!value->is_object()) return fail(kBadInput, "", "the input of a method is an object or null");
-  return found->answer(memory_, value->get_object());
+  if (!value->is_null() && !value->is_object()) {
+    return fail(kBadInput, "", "the input of a method is an object or null");
+  }
+  static const json::object kNothing;
+  const json::object& object = value->is_object() ? value->get_object() : kNothing;
+  const Method* const found = find_method(method);
+  return found != nullptr ? found->answer(tables_, object) : call_game(method, object);
 }
 
 std::string error_json(const Error& error) {

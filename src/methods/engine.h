@@ -1,15 +1,20 @@
-// What a page asks of the engine: a method and a JSON value in, a JSON value or an error out. web/src/engine/api.ts
-// describes every method for those who call it.
+// Engine: what the web page asks. A method and a JSON value in, a JSON value or an error out. The methods of a game
+// begin with its name: "<game>.<method>". web/src/engine/api.ts and the engine.ts of every game describe them for those
+// who call them.
 //
 // Whatever is given is hostile until it has been read; nothing here throws, prints, reads a clock or makes random
-// numbers of its own. An Engine remembers the tables that are played on the device and a search that goes on, no more.
+// numbers of its own. An Engine remembers the tables that are played on the device, and what each game remembers.
 #pragma once
 
+#include <functional>
+#include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 
 #include "base/error.h"
-#include "methods/method.h"
+#include "game/page.h"
+#include "methods/tables.h"
 
 namespace cifra::methods {
 
@@ -20,7 +25,10 @@ class Engine {
   Result<std::string> call(std::string_view method, std::string_view input);
 
  private:
-  Memory memory_;
+  Result<std::string> call_game(std::string_view method, const json::object& input);
+
+  Tables tables_;
+  std::map<std::string, std::unique_ptr<game::Page>, std::less<>> pages_;  // by game, made when first asked
 };
 
 // {"error":{"code":...,"at":...,"message":...}}

@@ -1,35 +1,19 @@
-// A method, and the lists of them. Used by engine.cpp and by the files that have the methods.
+// Method: a row of the engine's own tables of methods, those that belong to no game. Games bring theirs with
+// game::Page.
 #pragma once
 
 #include <span>
-#include <string>
-#include <string_view>
 
-#include "base/error.h"
-#include "base/json.h"
-#include "methods/search.h"
+#include "game/page.h"
 #include "methods/tables.h"
 
 namespace cifra::methods {
 
-inline constexpr std::string_view kBadInput = "bad_input";
+using game::kBadInput;
 
-// What an engine remembers from one call to the next.
-struct Memory {
-  Tables tables;
-  Search search;
-};
-
-struct Method {
-  std::string_view name;
-  Result<std::string> (*answer)(Memory& memory, const json::object& input);
-};
+using Method = game::PageMethod<Tables>;
 
 std::span<const Method> tool_methods();
-std::span<const Method> number_methods();
-std::span<const Method> number_advise_methods();
-std::span<const Method> nmbr9_methods();
-std::span<const Method> nmbr9_best_methods();
 std::span<const Method> table_methods();
 
 }  // namespace cifra::methods

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "base/asset.h"
 #include "base/fields.h"
 #include "base/json_text.h"
+#include "game/registry.h"
 #include "methods/method.h"
 #include "record/write.h"
 #include "table/command.h"
@@ -91,7 +91,7 @@ Result<std::string> changed(Table& table, Result<Changes> changes, std::int64_t 
   return events_of(log);
 }
 
-Result<std::string> load_table(Memory& memory, const json::object& input) {
+Result<std::string> load_table(Tables& tables, const json::object& input) {
   std::string id;
   std::vector<std::string> log;
   Fields fields(input, kBadInput);
@@ -108,7 +108,7 @@ Result<std::string> load_table(Memory& memory, const json::object& input) {
     if (!event) return fail("bad_event", at, event.error().message);
     if (const auto applied = table.apply(*event); !applied) return fail("bad_event", at, applied.error().message);
   }
-  if (const auto kept = memory.tables.keep(std::move(table)); !kept) return std::unexpected(kept.error());
+  if (const auto kept = tables.keep(std::move(table)); !kept) return std::unexpected(kept.error());
   return "null";
 }
 
@@ -148,7 +148,7 @@ Result<std::vector<AskedBot>> read_bots(const json::value& value) {
   return bots;
 }
 
-Result<std::string> begin_table(Memory& memory, const json::object& input) {
+Result<std::string> begin_table(Tables& tables, const json::object& input) {
   std::string id;
   std::string seed;
   std::string salt;
@@ -165,7 +165,7 @@ Result<std::string> begin_table(Memory& memory, const json::object& input) {
   take_salt(fields, "salt", salt);
   fields.number("now", now, kMaxTime);
   if (!fields.ok()) return fields.error();
-  if (memory.tables.find(id)) return fail("already_open", "table", "the table is open already");
+  if (tables.find(id)) return fail("already_open", "table", "the table is open already");
 
   Table table(id);
   std::vector<std::string> log;
@@ -175,12 +175,12 @@ Result<std::string> begin_table(Memory& memory, const json::object& input) {
     if (done) done = apply(table, table.seat_bot(you.player, bot.name, bot.level), now, log);
   }
   if (done) done = apply(table, table.start(you.player, seed, salt), now, log);
-  if (done) done = memory.tables.keep(std::move(table));
+  if (done) done = tables.keep(std::move(table));
   if (!done) return std::unexpected(std::move(done.error()));
   return events_of(log);
 }
 
-Result<std::string> command_table(Memory& memory, const json::object& input) {
+Result<std::string> command_table(Tables& tables, const json::object& input) {
   std::string player;
   std::string salt;
   table::Command command;
@@ -193,15 +193,15 @@ Result<std::string> command_table(Memory& memory, const json::object& input) {
     if (!value.is_object()) return fail(kBadInput, "command", "a command must be an object");
     return table::read_command(value.get_object());
   });
-  const auto found = find_table(memory.tables, fields);
+  const auto found = find_table(tables, fields);
   if (!found) return std::unexpected(found.error());
   const table::NewSalt new_salt = [&salt] { return salt; };
   return changed(**found, table::decide(**found, command, {player, player, new_salt}), now);
 }
 
-Result<std::string> choose_for_bot(Memory& memory, const json::object& input) {
+Result<std::string> choose_for_bot(Tables& tables, const json::object& input) {
   int seat = 0;
-  table::Moment moment;
+  game::Moment moment;
   std::string choice;
   std::string salt;
   std::int64_t now = 0;
@@ -212,14 +212,14 @@ Result<std::string> choose_for_bot(Memory& memory, const json::object& input) {
   fields.text("choice", choice, 32);
   take_salt(fields, "salt", salt);
   fields.number("now", now, kMaxTime);
-  const auto found = find_table(memory.tables, fields);
+  const auto found = find_table(tables, fields);
   if (!found) return std::unexpected(found.error());
   return changed(**found, (*found)->choose_for_bot(seat, moment, choice, salt), now);
 }
 
-Result<std::string> waiting_bots(Memory& memory, const json::object& input) {
+Result<std::string> waiting_bots(Tables& tables, const json::object& input) {
   Fields fields(input, kBadInput);
-  const auto found = find_table(memory.tables, fields);
+  const auto found = find_table(tables, fields);
   if (!found) return std::unexpected(found.error());
   std::string out;
   JsonText text(out);
@@ -232,18 +232,18 @@ Result<std::string> waiting_bots(Memory& memory, const json::object& input) {
 }
 
 // Whether there is such a bot, and all it plays with.
-Result<void> bot_is_ready(const table::Kind* kind, std::string_view level) {
-  const std::vector<table::BotLevel> bots = kind == nullptr ? std::vector<table::BotLevel>() : kind->bots();
-  const auto bot = std::ranges::find(bots, level, &table::BotLevel::name);
+Result<void> bot_is_ready(const game::GameType* type, std::string_view level) {
+  const std::vector<game::BotLevel> bots = type == nullptr ? std::vector<game::BotLevel>() : type->offered_bots();
+  const auto bot = std::ranges::find(bots, level, &game::BotLevel::name);
   if (bot == bots.end()) return fail("no_such_bot", "level", "there is no such bot for this game");
   for (const std::string_view name : bot->needs) {
-    if (!name.empty() && asset(name).empty())
+    if (!name.empty() && game::asset_bytes(name).empty())
       return fail("asset_missing", std::string(name), "this bot plays with a file");
   }
   return {};
 }
 
-Result<std::string> think(Memory& memory, const json::object& input) {
+Result<std::string> think(Tables& tables, const json::object& input) {
   int seat = 0;
   std::string level;
   std::string random;
@@ -251,10 +251,10 @@ Result<std::string> think(Memory& memory, const json::object& input) {
   fields.number("seat", seat, game::kMaxSeats - 1);
   fields.text("level", level, 32);
   fields.text("random", random, 256);
-  const auto found = find_table(memory.tables, fields);
+  const auto found = find_table(tables, fields);
   if (!found) return std::unexpected(found.error());
   const Table& table = **found;
-  if (const auto ready = bot_is_ready(table::find_kind(table.settings().game), level); !ready) {
+  if (const auto ready = bot_is_ready(game::find_game_type(table.settings().game), level); !ready) {
     return std::unexpected(ready.error());
   }
   const auto work = table.bot_work(seat, level);
@@ -265,13 +265,13 @@ Result<std::string> think(Memory& memory, const json::object& input) {
   return out;
 }
 
-Result<std::string> tick_table(Memory& memory, const json::object& input) {
+Result<std::string> tick_table(Tables& tables, const json::object& input) {
   std::vector<std::string> salts;
   std::int64_t now = 0;
   Fields fields(input, kBadInput);
   fields.other("salts", salts, [](const json::value& value) { return read_texts(value, "salts"); });
   fields.number("now", now, kMaxTime);
-  const auto found = find_table(memory.tables, fields);
+  const auto found = find_table(tables, fields);
   if (!found) return std::unexpected(found.error());
   Table& table = **found;
   if (salts.size() < table.seats().size() || salts.size() > kMaxSalts || !std::ranges::all_of(salts, is_salt)) {
@@ -293,7 +293,7 @@ Result<std::string> tick_table(Memory& memory, const json::object& input) {
 }
 
 // Everybody who sits at a table of the device is there.
-Result<std::string> table_message(Memory& memory, const json::object& input) {
+Result<std::string> table_message(Tables& tables, const json::object& input) {
   std::string player;
   std::int64_t version = 0;
   table::Company company;
@@ -301,7 +301,7 @@ Result<std::string> table_message(Memory& memory, const json::object& input) {
   fields.text("player", player, 64);
   fields.number("version", version, kMaxTime);
   fields.number("now", company.now_ms, kMaxTime);
-  const auto found = find_table(memory.tables, fields);
+  const auto found = find_table(tables, fields);
   if (!found) return std::unexpected(found.error());
   const Table& table = **found;
   for (std::size_t seat = 0; seat < table.seats().size(); ++seat) {
@@ -313,21 +313,21 @@ Result<std::string> table_message(Memory& memory, const json::object& input) {
   return out;
 }
 
-Result<std::string> table_record(Memory& memory, const json::object& input) {
+Result<std::string> table_record(Tables& tables, const json::object& input) {
   Fields fields(input, kBadInput);
-  const auto found = find_table(memory.tables, fields);
+  const auto found = find_table(tables, fields);
   if (!found) return std::unexpected(found.error());
   const auto record = (*found)->record();
   if (!record) return std::unexpected(record.error());
   return record::write_record(*record);
 }
 
-Result<std::string> forget_table(Memory& memory, const json::object& input) {
+Result<std::string> forget_table(Tables& tables, const json::object& input) {
   std::string id;
   Fields fields(input, kBadInput);
   take_word(fields, "table", id);
   if (!fields.ok()) return fields.error();
-  memory.tables.forget(id);
+  tables.forget(id);
   return "null";
 }
 

@@ -1,14 +1,15 @@
 // About the engine itself, and what needs no game: versions, games, hashes, the referee, the benches.
 #include <array>
 #include <utility>
+#include <vector>
 
 #include "base/fields.h"
 #include "base/json_text.h"
 #include "base/sha256.h"
 #include "bench/bench.h"
+#include "game/registry.h"
 #include "methods/method.h"
 #include "record/referee.h"
-#include "table/hand.h"
 #include "table/message.h"
 
 namespace cifra::methods {
@@ -20,33 +21,20 @@ std::string quoted(std::string_view text) {
   return out;
 }
 
-Result<std::string> version(Memory& /*memory*/, const json::object& /*input*/) {
+Result<std::string> version(Tables& /*tables*/, const json::object& /*input*/) {
   std::string out;
   JsonText(out).begin_object()("version", CIFRA_VERSION)("protocol", table::kProtocol).end_object();
   return out;
 }
 
-Result<std::string> games(Memory& /*memory*/, const json::object& /*input*/) {
+Result<std::string> games(Tables& /*tables*/, const json::object& /*input*/) {
   std::string out;
   JsonText text(out);
-  text.begin_array();
-  for (const table::Kind* kind : table::kinds()) {
-    text.begin_object()("game", kind->name())("min_seats", kind->min_seats())("max_seats", kind->max_seats());
-    text.key("bots").begin_array();
-    for (const table::BotLevel& bot : kind->bots()) {
-      text.begin_object()("level", bot.name);
-      if (bot.mean_score) text("points", *bot.mean_score);
-      text.end_object();
-    }
-    text.end_array();
-    if (const auto options = kind->complete(nullptr)) text.key("options").raw(json::serialize(*options));
-    text.end_object();
-  }
-  text.end_array();
+  game::write_game_types(text);
   return out;
 }
 
-Result<std::string> sha256_of(Memory& /*memory*/, const json::object& input) {
+Result<std::string> sha256_of(Tables& /*tables*/, const json::object& input) {
   std::string text;
   Fields fields(input, kBadInput);
   fields.text("text", text, kMaxJsonBytes);
@@ -54,7 +42,7 @@ Result<std::string> sha256_of(Memory& /*memory*/, const json::object& input) {
   return quoted(hex(sha256(text)));
 }
 
-Result<std::string> referee(Memory& /*memory*/, const json::object& input) {
+Result<std::string> referee(Tables& /*tables*/, const json::object& input) {
   std::string record;
   Fields fields(input, kBadInput);
   fields.text("record", record, kMaxJsonBytes);
@@ -68,16 +56,17 @@ Result<std::string> referee(Memory& /*memory*/, const json::object& input) {
   return out;
 }
 
-Result<std::string> signature(Memory& /*memory*/, const json::object& /*input*/) { return quoted(bench::signature()); }
+Result<std::string> signature(Tables& /*tables*/, const json::object& /*input*/) { return quoted(bench::signature()); }
 
 // A slice of a workload; whoever asks has a clock.
-Result<std::string> bench_slice(Memory& /*memory*/, const json::object& input) {
-  const auto count = static_cast<int>(bench::workloads().size());
+Result<std::string> bench_slice(Tables& /*tables*/, const json::object& input) {
+  const std::vector<game::Workload> workloads = bench::workloads();
+  const auto count = static_cast<int>(workloads.size());
   std::size_t index = 0;
   Fields fields(input, kBadInput);
   fields.number("workload", index, count - 1);
   if (!fields.ok()) return fields.error();
-  const bench::Workload& workload = bench::workloads()[index];
+  const game::Workload& workload = workloads[index];
   std::uint64_t sum = 0;
   const std::uint64_t units = workload.run(workload.slice, sum);
   std::string out;

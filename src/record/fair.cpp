@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <optional>
 
 #include "base/sha256.h"
+#include "game/game_type.h"
 
 namespace cifra::record {
 namespace {
@@ -15,37 +15,19 @@ bool same_hash(std::string_view computed, std::string_view given) {
   });
 }
 
-// What was chosen at a moment, as it was hashed; nothing where nobody chose.
-std::optional<std::string> choice_at(const TheNumberGame& game, const Moment& moment) {
-  const Written& written = game.rounds[static_cast<std::size_t>(moment.round)][static_cast<std::size_t>(moment.turn)]
-                                      [static_cast<std::size_t>(moment.seat)];
-  if (written.kind != Written::Kind::kNumber) return std::nullopt;
-  return choice_text(written.number);
-}
-
-std::optional<std::string> choice_at(const Nmbr9Game& game, const Moment& moment) {
-  return choice_text(game.placements[static_cast<std::size_t>(moment.round)][static_cast<std::size_t>(moment.seat)]);
-}
-
-std::string path_of(const Record& record, const Moment& moment) {
+std::string path_of(const Record& record, game::Moment moment, std::size_t seat) {
   std::string path = "fair.choices[" + std::to_string(moment.round) + "]";
-  if (std::holds_alternative<TheNumberGame>(record.game)) path += '[' + std::to_string(moment.turn) + ']';
-  return path + '[' + std::to_string(moment.seat) + ']';
+  if (record.game->type().has_turns()) path += '[' + std::to_string(moment.turn) + ']';
+  return path + '[' + std::to_string(seat) + ']';
 }
 
 }  // namespace
 
-std::string choice_text(the_number::Number number) { return number.text(); }
-
-std::string choice_text(const nmbr9::Placement& p) {
-  return std::to_string(p.x) + ',' + std::to_string(p.y) + ',' + std::to_string(p.level) + ',' +
-         std::to_string(p.rotation);
-}
-
-std::string choice_hash(std::string_view salt, std::string_view table, const Moment& moment, std::string_view choice) {
+std::string choice_hash(std::string_view salt, std::string_view table, game::Moment moment, int seat,
+                        std::string_view choice) {
   std::string text(salt);
   text.append(":").append(table).append(":").append(std::to_string(moment.round));
-  text.append(":").append(std::to_string(moment.turn)).append(":").append(std::to_string(moment.seat));
+  text.append(":").append(std::to_string(moment.turn)).append(":").append(std::to_string(seat));
   text.append(":").append(choice);
   return hex(sha256(text));
 }
@@ -70,11 +52,13 @@ Result<void> check_fair(const Record& record) {
       for (std::size_t seat = 0; seat < fair.choices[round][turn].size(); ++seat) {
         const auto& commitment = fair.choices[round][turn][seat];
         if (!commitment) continue;
-        const Moment moment{static_cast<int>(round), static_cast<int>(turn), static_cast<int>(seat)};
-        const auto choice = std::visit([&](const auto& game) { return choice_at(game, moment); }, record.game);
-        if (!choice) return fail(kBadCommitment, path_of(record, moment), "a commitment, and nothing that it opens to");
-        if (!same_hash(choice_hash(commitment->salt, fair.table, moment, *choice), commitment->sha256)) {
-          return fail(kBadCommitment, path_of(record, moment), "the hash of the choice does not fit");
+        const game::Moment moment{static_cast<int>(round), static_cast<int>(turn)};
+        const auto at = [&] { return path_of(record, moment, seat); };
+        const auto choice = record.game->choice_at(moment, seat);
+        if (!choice) return fail(kBadCommitment, at(), "a commitment, and nothing that it opens to");
+        const std::string hash = choice_hash(commitment->salt, fair.table, moment, static_cast<int>(seat), *choice);
+        if (!same_hash(hash, commitment->sha256)) {
+          return fail(kBadCommitment, at(), "the hash of the choice does not fit");
         }
       }
     }

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "record/node.h"
+#include "base/json_node.h"
 #include "record/record.h"
 
 namespace cifra::record {

@@ -1,47 +1,20 @@
-// A game record: all that is needed to replay and score a game, one JSON object a line (docs/records.md).
+// Game records: all that is needed to replay and score a game, one JSON object a line (docs/records.md).
 //
-// These are the plain values between the JSON (read.h, write.h) and the rules (referee.h). A Record that read.h made
-// has the right structure; whether its entries obey the rules is for the referee to say.
+// These are the plain values between the JSON (read.h, write.h) and the rules (referee.h): the envelope, which is the
+// same for every game, around what the game keeps itself. A Record that read.h made has the right structure; whether
+// its entries obey the rules is for the referee to say.
 #pragma once
 
 #include <array>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
-#include "nmbr9/nmbr9.h"
-#include "the_number/the_number.h"
+#include "game/recorded_game.h"
 
 namespace cifra::record {
 
-// What a player wrote: three digits, nothing (null), or something that is no number at all.
-struct Written {
-  enum class Kind : std::uint8_t { kNothing, kNumber, kBad };
-  Kind kind = Kind::kNothing;
-  the_number::Number number;
-
-  bool operator==(const Written&) const = default;
-};
-
-using TheNumberTurn = std::vector<Written>;         // one entry for every player
-using TheNumberRound = std::vector<TheNumberTurn>;  // at most five
-
-struct TheNumberGame {
-  the_number::Options options;
-  std::vector<TheNumberRound> rounds;
-
-  bool operator==(const TheNumberGame&) const = default;
-};
-
-struct Nmbr9Game {
-  nmbr9::Variant variant;
-  bool names_variant = false;  // whether the record says which
-  nmbr9::Deck deck;
-  std::vector<std::vector<nmbr9::Placement>> placements;  // [round][player]
-
-  bool operator==(const Nmbr9Game&) const = default;
-};
+using game::kBadRecord;
 
 // A hash that was published before what it hides, and the salt that opens it.
 struct Commitment {
@@ -58,7 +31,8 @@ struct DeckCommitment {
   bool operator==(const DeckCommitment&) const = default;
 };
 
-// The proof of fairness: what the house committed to. choices[round][turn][player]; NMBR 9 has one turn a round.
+// The proof of fairness: the commitments of the table. choices[round][turn][player]; a game without turns has one turn
+// a round.
 struct Fair {
   std::string table;
   std::optional<DeckCommitment> deck;
@@ -79,11 +53,13 @@ struct StandIn {
 
 struct Record {
   std::vector<std::string> players;
-  std::variant<TheNumberGame, Nmbr9Game> game;
+  game::RecordedGamePtr game;  // never null
   std::optional<Fair> fair;
   std::vector<StandIn> stand_ins;
 
-  bool operator==(const Record&) const = default;
+  bool operator==(const Record& other) const {
+    return players == other.players && game->equals(*other.game) && fair == other.fair && stand_ins == other.stand_ins;
+  }
 };
 
 }  // namespace cifra::record

@@ -8,8 +8,8 @@
 
 #include "base/error.h"
 #include "base/json.h"
+#include "game/registry.h"
 #include "table/event.h"
-#include "table/hand.h"
 #include "table/table.h"
 
 namespace cifra::table {
@@ -39,7 +39,7 @@ struct Command {
   std::string choice;
   std::int64_t version = 0;
   int seat = 0;
-  Moment moment;
+  game::Moment moment;
   Settings settings;
 };
 

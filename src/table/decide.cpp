@@ -26,14 +26,14 @@ Result<void> Table::must_be_host(std::string_view player, std::int64_t host_gone
 }
 
 Result<Settings> Table::complete(const Settings& settings) const {
-  const Kind* kind = find_kind(settings.game);
-  if (kind == nullptr) return fail("bad_settings", "game", "there is no such game");
-  auto options = kind->complete(settings.options);
+  const game::GameType* type = game::find_game_type(settings.game);
+  if (type == nullptr) return fail("bad_settings", "game", "there is no such game");
+  auto options = type->complete(settings.options);
   if (!options) return std::unexpected(options.error());
-  if (static_cast<int>(seats_.size()) > kind->max_seats())
+  if (static_cast<int>(seats_.size()) > type->max_seats())
     return refuse("too_many_seats", "too many sit here for that game");
   for (const Seat& seat : seats_) {
-    if (!seat.bot.empty() && !kind->has_bot(seat.bot))
+    if (!seat.bot.empty() && !type->has_bot(seat.bot))
       return refuse("no_such_bot", "a bot here does not know that game");
   }
   Settings full = settings;
@@ -73,7 +73,7 @@ Result<Changes> Table::sit(std::string_view player, std::string_view name) const
   if (phase_ != Phase::kOpen) return refuse("already_started", "the game has started already; you can watch it");
   if (player.empty()) return refuse("not_a_player", "who sits down must be somebody");
   if (const auto good = check_name(name); !good) return std::unexpected(good.error());
-  if (static_cast<int>(seats_.size()) >= find_kind(settings_.game)->max_seats()) {
+  if (static_cast<int>(seats_.size()) >= game::find_game_type(settings_.game)->max_seats()) {
     return refuse("table_full", "all seats are taken; you can watch the game");
   }
   if (std::ranges::find(seats_, name, &Seat::name) != seats_.end()) {
@@ -86,13 +86,13 @@ Result<Changes> Table::seat_bot(std::string_view player, std::string_view name, 
                                 std::int64_t host_gone_ms) const {
   if (const auto host = must_be_host(player, host_gone_ms); !host) return std::unexpected(host.error());
   if (const auto good = check_name(name); !good) return std::unexpected(good.error());
-  const Kind* kind = find_kind(settings_.game);
-  if (!kind->has_bot(level)) return refuse("no_such_bot", "there is no such bot for this game");
+  const game::GameType* type = game::find_game_type(settings_.game);
+  if (!type->has_bot(level)) return refuse("no_such_bot", "there is no such bot for this game");
   if (const auto same = std::ranges::find(seats_, name, &Seat::name); same != seats_.end()) {
     if (same->bot == level) return Changes{};
     return refuse("name_taken", "somebody here has that name already; choose another");
   }
-  if (static_cast<int>(seats_.size()) >= kind->max_seats()) return refuse("table_full", "all seats are taken");
+  if (static_cast<int>(seats_.size()) >= type->max_seats()) return refuse("table_full", "all seats are taken");
   return Changes{Sat{"", std::string(name), std::string(level)}};
 }
 
@@ -108,9 +108,9 @@ Result<Changes> Table::start(std::string_view player, std::string_view seed, std
                              std::int64_t host_gone_ms) const {
   if (phase_ == Phase::kPlaying && seat_of(player) == host()) return Changes{};
   if (const auto host = must_be_host(player, host_gone_ms); !host) return std::unexpected(host.error());
-  const Kind* kind = find_kind(settings_.game);
-  if (static_cast<int>(seats_.size()) < kind->min_seats()) {
-    return refuse("too_few_seats", "this game needs at least " + std::to_string(kind->min_seats()) + " players");
+  const game::GameType* type = game::find_game_type(settings_.game);
+  if (static_cast<int>(seats_.size()) < type->min_seats()) {
+    return refuse("too_few_seats", "this game needs at least " + std::to_string(type->min_seats()) + " players");
   }
   return Changes{Started{std::string(seed), std::string(salt)}};
 }
@@ -124,34 +124,35 @@ Result<Changes> Table::leave(std::string_view player) const {
   return changes;
 }
 
-Result<Changes> Table::choose(std::string_view player, Moment moment, std::string_view choice, std::string salt) const {
+Result<Changes> Table::choose(std::string_view player, game::Moment moment, std::string_view choice,
+                              std::string salt) const {
   const auto seat = seated(player);
   if (!seat) return std::unexpected(seat.error());
   if (phase_ == Phase::kFinished || phase_ == Phase::kClosed) return refuse("too_late", "the game is over");
-  if (phase_ != Phase::kPlaying || moment > hand_->moment()) return refuse("not_now", "that turn has not begun");
-  if (moment < hand_->moment()) return refuse("too_late", "that turn is over");
-  if (hand_->choice_of(*seat) == choice) return Changes{};
+  if (phase_ != Phase::kPlaying || moment > game_->moment()) return refuse("not_now", "that turn has not begun");
+  if (moment < game_->moment()) return refuse("too_late", "that turn is over");
+  if (game_->choice_of(*seat) == choice) return Changes{};
   if (choice.empty()) return refuse("bad_choice", "nothing is not a choice");
-  if (const auto good = hand_->check(*seat, choice); !good) return std::unexpected(good.error());
+  if (const auto good = game_->check(*seat, choice); !good) return std::unexpected(good.error());
   Changes changes;
   if (!at(*seat).stand_in.empty() || at(*seat).left) changes.push_back(CameBack{*seat});
   changes.push_back(Chose{moment.round, moment.turn, *seat, std::string(choice), std::move(salt), ""});
   return changes;
 }
 
-Result<Changes> Table::choose_for_bot(int seat, Moment moment, std::string_view choice, std::string salt) const {
+Result<Changes> Table::choose_for_bot(int seat, game::Moment moment, std::string_view choice, std::string salt) const {
   // An answer that comes too late (the turn is over, the person is back) is nothing to complain about.
-  if (phase_ != Phase::kPlaying || moment != hand_->moment() || !is_seat(seat) || !must_act(seat)) return Changes{};
+  if (phase_ != Phase::kPlaying || moment != game_->moment() || !is_seat(seat) || !must_act(seat)) return Changes{};
   const std::string& level = bot_at(seat);
   if (level.empty()) return Changes{};
-  if (const auto good = hand_->check(seat, choice); !good) return std::unexpected(good.error());
+  if (const auto good = game_->check(seat, choice); !good) return std::unexpected(good.error());
   return Changes{Chose{moment.round, moment.turn, seat, std::string(choice), std::move(salt), level}};
 }
 
-Result<Changes> Table::hurry(std::string_view player, Moment moment) const {
+Result<Changes> Table::hurry(std::string_view player, game::Moment moment) const {
   const auto seat = seated(player);
   if (!seat) return std::unexpected(seat.error());
-  if (phase_ != Phase::kPlaying || moment != hand_->moment()) return refuse("not_now", "that turn is not being played");
+  if (phase_ != Phase::kPlaying || moment != game_->moment()) return refuse("not_now", "that turn is not being played");
   if (settings_.clock.kind == Clock::Kind::kDays)
     return refuse("not_live", "at this table everybody has days to choose");
   if (must_act(*seat)) return refuse("act_first", "choose first, then hurry the others");
@@ -161,8 +162,8 @@ Result<Changes> Table::hurry(std::string_view player, Moment moment) const {
 
 // Good company, and quick enough for any table.
 std::string Table::stand_in_level() const {
-  const Kind* kind = find_kind(settings_.game);
-  return kind->has_bot("hard") ? "hard" : std::string(kind->bots().back().name);
+  const game::GameType* type = game::find_game_type(settings_.game);
+  return type->has_bot("hard") ? "hard" : std::string(type->offered_bots().back().name);
 }
 
 Result<Changes> Table::wish_stand_in(std::string_view player, int seat, std::int64_t gone_ms) const {
@@ -195,13 +196,13 @@ Changes Table::tick(std::int64_t now_ms, const NewSalt& new_salt) const {
   Changes changes;
   const auto deadline = deadline_ms();
   if (!deadline || now_ms < *deadline) return changes;
-  const Moment moment = hand_->moment();
+  const game::Moment moment = game_->moment();
   for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
     if (!must_act(seat)) continue;
     // From the seed, so that two nodes that fire at once choose the same.
     Rng rng(seed_ + "/clock/" + std::to_string(moment.round) + "/" + std::to_string(moment.turn) + "/" +
             std::to_string(seat));
-    const auto choice = hand_->at_zero(seat, rng);
+    const auto choice = game_->at_zero(seat, rng);
     changes.push_back(Chose{moment.round, moment.turn, seat, choice.value_or(""), choice ? new_salt() : "", "clock"});
   }
   return changes;

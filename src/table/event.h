@@ -25,7 +25,7 @@ struct Clock {
 
 struct Settings {
   std::string game;
-  json::value options;  // in full, as Kind::complete() gave them
+  json::value options;  // in full, as GameType::complete() gave them
   Clock clock;
   bool is_public = false;
 

@@ -23,7 +23,7 @@ Result<void> Table::apply(Event event) {
 }
 
 Result<void> Table::apply_what(const Opened& opened, std::int64_t /*at_ms*/) {
-  if (find_kind(opened.settings.game) == nullptr) return misfit("there is no such game");
+  if (game::find_game_type(opened.settings.game) == nullptr) return misfit("there is no such game");
   settings_ = opened.settings;
   settings_text_ = to_json(settings_);
   code_ = opened.code;
@@ -31,7 +31,7 @@ Result<void> Table::apply_what(const Opened& opened, std::int64_t /*at_ms*/) {
 }
 
 Result<void> Table::apply_what(const Configured& configured, std::int64_t /*at_ms*/) {
-  if (phase_ != Phase::kOpen || find_kind(configured.settings.game) == nullptr)
+  if (phase_ != Phase::kOpen || game::find_game_type(configured.settings.game) == nullptr)
     return misfit("too late, or no such game");
   settings_ = configured.settings;
   settings_text_ = to_json(settings_);
@@ -39,7 +39,7 @@ Result<void> Table::apply_what(const Configured& configured, std::int64_t /*at_m
 }
 
 Result<void> Table::apply_what(const Sat& sat, std::int64_t /*at_ms*/) {
-  if (phase_ != Phase::kOpen || static_cast<int>(seats_.size()) >= find_kind(settings_.game)->max_seats()) {
+  if (phase_ != Phase::kOpen || static_cast<int>(seats_.size()) >= game::find_game_type(settings_.game)->max_seats()) {
     return misfit("there is no seat to sit on");
   }
   Seat seat;
@@ -62,8 +62,8 @@ Result<void> Table::apply_what(const Left& left, std::int64_t /*at_ms*/) {
 
 Result<void> Table::apply_what(const Started& started, std::int64_t at_ms) {
   if (phase_ != Phase::kOpen) return misfit("the game has started already");
-  hand_ = find_kind(settings_.game)->start(settings_.options, static_cast<int>(seats_.size()), started.seed);
-  if (!hand_) return misfit("the game cannot start like that");
+  game_ = game::find_game_type(settings_.game)->start(settings_.options, static_cast<int>(seats_.size()), started.seed);
+  if (!game_) return misfit("the game cannot start like that");
   phase_ = Phase::kPlaying;
   seed_ = started.seed;
   seed_salt_ = started.salt;
@@ -75,15 +75,16 @@ Result<void> Table::apply_what(const Started& started, std::int64_t at_ms) {
 }
 
 Result<void> Table::apply_what(Chose&& chose, std::int64_t at_ms) {
-  if (phase_ != Phase::kPlaying || hand_->moment() != Moment{chose.round, chose.turn}) return misfit("not this turn");
-  if (!is_seat(chose.seat) || !hand_->must_act().has(chose.seat)) return misfit("this seat has nothing to choose");
+  if (phase_ != Phase::kPlaying || game_->moment() != game::Moment{chose.round, chose.turn})
+    return misfit("not this turn");
+  if (!is_seat(chose.seat) || !game_->must_act().has(chose.seat)) return misfit("this seat has nothing to choose");
   Pending& pending = pending_[static_cast<std::size_t>(chose.seat)];
   if (!chose.choice.empty()) {
-    if (const auto chosen = hand_->choose(chose.seat, chose.choice); !chosen) return chosen;
+    if (const auto chosen = game_->choose(chose.seat, chose.choice); !chosen) return chosen;
   }
   pending.missed = chose.choice.empty();
   if (!pending.missed) {
-    pending.sha256 = record::choice_hash(chose.salt, id_, {chose.round, chose.turn, chose.seat}, chose.choice);
+    pending.sha256 = record::choice_hash(chose.salt, id_, {chose.round, chose.turn}, chose.seat, chose.choice);
   }
   pending.salt = std::move(chose.salt);
   resolve_turns(at_ms);
@@ -91,7 +92,7 @@ Result<void> Table::apply_what(Chose&& chose, std::int64_t at_ms) {
 }
 
 Result<void> Table::apply_what(const Hurried& hurried, std::int64_t at_ms) {
-  if (phase_ != Phase::kPlaying || hand_->moment() != Moment{hurried.round, hurried.turn})
+  if (phase_ != Phase::kPlaying || game_->moment() != game::Moment{hurried.round, hurried.turn})
     return misfit("not this turn");
   hurried_ms_ = at_ms;
   return {};
@@ -158,14 +159,14 @@ bool Table::turn_is_complete() const {
 // The turn is resolved with the last choice, and a turn in which nobody has anything to choose at once after it.
 void Table::resolve_turns(std::int64_t at_ms) {
   while (phase_ == Phase::kPlaying && turn_is_complete()) {
-    const Moment now = hand_->moment();
+    const game::Moment now = game_->moment();
     std::vector<std::optional<record::Commitment>> committed(seats_.size());
     std::string out;
     out.reserve(256 * (seats_.size() + 1));
     JsonText text(out);
     text.begin_object()("round", now.round)("turn", now.turn)("version", version_ + 1).key("choices").begin_array();
     for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
-      const auto choice = hand_->choice_of(seat);
+      const auto choice = game_->choice_of(seat);
       if (!choice) {
         text.null();
         continue;
@@ -177,12 +178,12 @@ void Table::resolve_turns(std::int64_t at_ms) {
     }
     if (now.turn == 0) fair_.choices.emplace_back();
     fair_.choices.back().push_back(std::move(committed));
-    text.end_array().key("outcome").raw(hand_->resolve()).end_object();
+    text.end_array().key("outcome").raw(game_->resolve()).end_object();
     turns_.push_back({version_ + 1, std::string(out)});  // no longer than it must be
     pending_.assign(seats_.size(), {});
     hurried_ms_.reset();
     turn_began_ms_ = at_ms;
-    if (!hand_->finished()) continue;
+    if (!game_->finished()) continue;
     for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) end_stand_in(seat);
     phase_ = Phase::kFinished;
   }
@@ -190,7 +191,7 @@ void Table::resolve_turns(std::int64_t at_ms) {
 
 void Table::begin_stand_in(int seat, const std::string& bot) {
   Seat& there = seats_[static_cast<std::size_t>(seat)];
-  const Moment now = hand_->moment();
+  const game::Moment now = game_->moment();
   there.stand_in = bot;
   there.wishes.clear();
   stand_ins_.push_back({seat, {now.round, now.turn}, {now.round, now.turn}, bot});
@@ -201,7 +202,7 @@ void Table::end_stand_in(int seat) {
   there.wishes.clear();
   if (there.stand_in.empty()) return;
   there.stand_in.clear();
-  const Moment now = hand_->moment();
+  const game::Moment now = game_->moment();
   const auto of_seat = [seat](const record::StandIn& stand_in) { return stand_in.seat == seat; };
   std::ranges::find_if(stand_ins_.rbegin(), stand_ins_.rend(), of_seat)->to = {now.round, now.turn};
 }

@@ -21,9 +21,9 @@
 
 #include "base/error.h"
 #include "base/json.h"
+#include "game/registry.h"
 #include "record/record.h"
 #include "table/event.h"
-#include "table/hand.h"
 
 namespace cifra::table {
 
@@ -81,9 +81,9 @@ class Table {
   Result<Changes> leave(std::string_view player) const;
 
   // During the game.
-  Result<Changes> choose(std::string_view player, Moment moment, std::string_view choice, std::string salt) const;
-  Result<Changes> choose_for_bot(int seat, Moment moment, std::string_view choice, std::string salt) const;
-  Result<Changes> hurry(std::string_view player, Moment moment) const;
+  Result<Changes> choose(std::string_view player, game::Moment moment, std::string_view choice, std::string salt) const;
+  Result<Changes> choose_for_bot(int seat, game::Moment moment, std::string_view choice, std::string salt) const;
+  Result<Changes> hurry(std::string_view player, game::Moment moment) const;
   // Not with days on the clock: there the clock alone decides.
   Result<Changes> wish_stand_in(std::string_view player, int seat, std::int64_t gone_ms) const;
   Result<Changes> come_back(std::string_view player) const;
@@ -108,9 +108,9 @@ class Table {
   Phase phase() const { return phase_; }
   const Settings& settings() const { return settings_; }
   const std::vector<Seat>& seats() const { return seats_; }
-  std::string_view opened_seed() const { return hand_ && hand_->finished() ? seed_ : std::string_view(); }
+  std::string_view opened_seed() const { return game_ && game_->finished() ? seed_ : std::string_view(); }
   std::int64_t turn_began_ms() const { return turn_began_ms_; }  // or the game ended
-  Moment moment() const { return hand_ ? hand_->moment() : Moment{}; }
+  game::Moment moment() const { return game_ ? game_->moment() : game::Moment{}; }
   std::optional<int> seat_of(std::string_view player) const;
   std::optional<int> host() const;
   std::optional<std::int64_t> deadline_ms() const;
@@ -122,7 +122,8 @@ class Table {
   };
   std::vector<WaitingBot> waiting_bots() const;
 
-  // The work of finding out what a bot of that level would choose on a seat that must act; see Hand::bot_work.
+  // The work of finding out what a bot of that level would choose on a seat that must act; see
+  // game::GameInPlay::bot_work.
   std::function<std::string(Rng&, const Stop&)> bot_work(int seat, std::string_view level) const;
 
   // Whether this seat has to act and has not yet.
@@ -182,7 +183,7 @@ class Table {
   Settings settings_;
   std::string settings_text_;  // it is in every state
   std::vector<Seat> seats_;
-  std::unique_ptr<Hand> hand_;
+  std::unique_ptr<game::GameInPlay> game_;
   std::string seed_;
   std::string seed_salt_;
   std::vector<Pending> pending_;

@@ -28,7 +28,7 @@ std::optional<int> Table::host() const {
 }
 
 bool Table::must_act(int seat) const {
-  return phase_ == Phase::kPlaying && hand_->must_act().has(seat) && !hand_->acted().has(seat) &&
+  return phase_ == Phase::kPlaying && game_->must_act().has(seat) && !game_->acted().has(seat) &&
          !pending_[static_cast<std::size_t>(seat)].missed;
 }
 
@@ -52,7 +52,7 @@ std::vector<Table::WaitingBot> Table::waiting_bots() const {
 
 std::function<std::string(Rng&, const Stop&)> Table::bot_work(int seat, std::string_view level) const {
   if (!is_seat(seat) || !must_act(seat)) return nullptr;
-  return hand_->bot_work(seat, level);
+  return game_->bot_work(seat, level);
 }
 
 void Table::append_state(std::string& out) const {
@@ -72,12 +72,12 @@ void Table::append_state(std::string& out) const {
     }
     if (phase_ == Phase::kPlaying) {
       text("must_act", must_act(i));
-      if (hand_->acted().has(i)) text("sha256", pending_[static_cast<std::size_t>(i)].sha256);
+      if (game_->acted().has(i)) text("sha256", pending_[static_cast<std::size_t>(i)].sha256);
     }
     text.end_object();
   }
   text.end_array();
-  if (hand_) write_game(text);
+  if (game_) write_game(text);
   if (!next_table_.empty()) {
     text("rematch", next_table_).key("rematch_by").begin_array();
     for (const int seat : rematch_by_) text.value(seat);
@@ -88,18 +88,18 @@ void Table::append_state(std::string& out) const {
 }
 
 void Table::write_game(JsonText& text) const {
-  const Moment now = hand_->moment();
+  const game::Moment now = game_->moment();
   text("round", now.round)("turn", now.turn);
   if (const auto deadline = deadline_ms()) text("deadline", *deadline);
   text.key("deck").begin_object();
-  if (hand_->finished()) text("seed", seed_)("salt", seed_salt_);
+  if (game_->finished()) text("seed", seed_)("salt", seed_salt_);
   text("sha256", fair_.deck->commitment.sha256).end_object();
   text.key("game");
-  hand_->write_state(text);
-  if (!hand_->finished()) return;
+  game_->write_state(text);
+  if (!game_->finished()) return;
   text.key("winners").begin_array();
   for (int i = 0; i < static_cast<int>(seats_.size()); ++i) {
-    if (hand_->standings().winners.has(i)) text.value(i);
+    if (game_->standings().winners.has(i)) text.value(i);
   }
   text.end_array();
 }
@@ -111,17 +111,17 @@ void Table::append_you(std::string& out, int seat) const {
     return;
   }
   text.begin_object()("seat", seat);
-  if (hand_) {
-    if (const auto choice = hand_->choice_of(seat)) text("choice", *choice);
+  if (game_) {
+    if (const auto choice = game_->choice_of(seat)) text("choice", *choice);
   }
   text.end_object();
 }
 
 Result<record::Record> Table::record_without_proof() const {
-  if (!hand_ || !hand_->finished()) return fail("not_finished", "", "the game is not finished");
+  if (!game_ || !game_->finished()) return fail("not_finished", "", "the game is not finished");
   record::Record record;
   for (const Seat& seat : seats_) record.players.push_back(seat.name);
-  record.game = hand_->record();
+  record.game = game_->record();
   record.stand_ins = stand_ins_;
   return record;
 }

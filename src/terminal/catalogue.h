@@ -1,5 +1,6 @@
-// The games that can be played in the terminal, and against whom. Command line, start screen and tables ask here; a new
-// bot level appears by itself, a new game is one entry.
+// Catalogue: the games that can be played in the terminal, and against whom. Command line, start screen and tables ask
+// here; a new bot level appears by itself, a new game is one more entry of the list that the program brings
+// (games/program.cpp).
 #pragma once
 
 #include <span>
@@ -8,32 +9,33 @@
 #include <vector>
 
 #include "base/error.h"
+#include "game/game_type.h"
+#include "terminal/dialogs.h"
+#include "terminal/players.h"
 
 namespace cifra::terminal {
 
-struct LevelInfo {
-  std::string_view name;
-  std::string_view about;
-};
-
-struct GameInfo {
-  std::string_view name;   // as commands name it
-  std::string_view title;  // as people do
+struct TerminalGame {
+  const game::GameType* type;
+  std::string_view title;  // as people call it
   std::string_view about;  // one line
-  int min_bots = 0;
-  int max_bots = 0;
-  int usual_bots = 0;
-  std::vector<LevelInfo> levels;                                                     // weakest first
-  Result<std::vector<std::string>> (*parse_names)(std::string_view text) = nullptr;  // of bots that exist
+  int usual_bots = 1;
+  Next (*play)(Screen& screen, const Setup& setup);  // a whole game
 
+  std::string_view name() const { return type->name(); }  // as commands call it
+  int min_bots() const { return type->min_seats() - 1; }
+  int max_bots() const { return type->max_seats() - 1; }
   std::vector<std::string> usual() const;  // the usual number of bots, of the strongest level
 };
 
-std::span<const GameInfo> games();
-const GameInfo* find_game(std::string_view name);
+// Defined by the program.
+std::span<const TerminalGame> terminal_games();
+
+// The error names the games there are.
+Result<const TerminalGame*> find_game(std::string_view name);
 
 // The levels named in "easy,random", as many as the game takes; "" and "none" are no bots. An error says what can be
 // written instead.
-Result<std::vector<std::string>> parse_bots(const GameInfo& game, std::string_view text);
+Result<std::vector<std::string>> parse_bots(const TerminalGame& game, std::string_view text);
 
 }  // namespace cifra::terminal

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "terminal/catalogue.h"
 #include "terminal/sentences.h"
 #include "terminal/text.h"
 
@@ -63,9 +62,9 @@ int ask_at_table(Screen& screen, const Draw& draw, const Aside& aside) {
   }
 }
 
-Page end_page(const Setup& setup, const game::Standings& standings, std::span<const KeyHelp> keys) {
-  const std::vector<std::string> names = seat_names(setup);
-  Page page{std::string(find_game(setup.game)->title), result(names, standings), standings_lines(names, standings), {}};
+Page end_page(const Setup& setup, std::string_view title, std::string headline, const game::Standings& standings,
+              std::span<const KeyHelp> keys) {
+  Page page{std::string(title), std::move(headline), standings_lines(seat_names(setup), standings), {}};
   page.lines.emplace_back();
   page.lines.push_back({{clipped(same_luck(setup.game, setup.seed), kSmallest.columns - 4), kQuiet}});
   page.keys = {{"p", "play again"}, {"m", "another game"}};

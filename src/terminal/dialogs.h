@@ -26,7 +26,8 @@ using Aside = std::function<std::optional<int>(int key)>;
 int ask_at_table(Screen& screen, const Draw& draw, const Aside& aside);
 
 // The page after a game: who won, and how to have the same deck again. `keys` are those that look aside.
-Page end_page(const Setup& setup, const game::Standings& standings, std::span<const KeyHelp> keys);
+Page end_page(const Setup& setup, std::string_view title, std::string headline, const game::Standings& standings,
+              std::span<const KeyHelp> keys);
 Next after_game(Screen& screen, const Page& page, const Aside& aside);
 
 }  // namespace cifra::terminal

@@ -1,11 +1,13 @@
-// The help pages: each game's rules in short and its keys.
+// Help pages: a game's rules in short and its keys.
 #pragma once
+
+#include <string_view>
 
 #include "terminal/frame.h"
 
 namespace cifra::terminal {
 
-Page the_number_help();
-Page nmbr9_help();
+// A page of the lines of a text; those that start with '#' are headings.
+Page help_page(std::string_view game, std::string_view text);
 
 }  // namespace cifra::terminal

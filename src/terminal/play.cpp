@@ -6,8 +6,6 @@
 
 #include "base/text.h"
 #include "terminal/catalogue.h"
-#include "terminal/nmbr9_table.h"
-#include "terminal/number_table.h"
 #include "terminal/start_menu.h"
 #include "terminal/text.h"
 
@@ -19,11 +17,6 @@ std::string default_name() {
   return user != nullptr && check_name(user) ? user : "You";
 }
 
-Next play_once(Screen& screen, const Setup& setup) {
-  if (setup.game == the_number::Game::kName) return NumberTable(screen, setup).play();
-  return Nmbr9Table(screen, setup).play();
-}
-
 }  // namespace
 
 Result<Setup> checked(const Request& request) {
@@ -32,18 +25,17 @@ Result<Setup> checked(const Request& request) {
   if (auto named = check_name(setup.name); !named) return std::unexpected(std::move(named.error()));
   if (request.game.empty()) {
     if (request.bots)
-      return fail("bad_bots", "bots", "--bots needs the game before it: cifra play the-number --bots …");
+      return fail("bad_bots", "bots",
+                  fmt::format("--bots needs the game before it: cifra play {} --bots …", terminal_games()[0].name()));
     return setup;
   }
-  const GameInfo* const game = find_game(request.game);
-  if (game == nullptr) {
-    return fail("bad_game", "game", fmt::format("there is no game '{}'; there are: the-number, nmbr9", request.game));
-  }
+  const auto game = find_game(request.game);
+  if (!game) return std::unexpected(game.error());
   if (!request.bots) {
-    setup.bots = game->usual();
+    setup.bots = (*game)->usual();
     return setup;
   }
-  auto bots = parse_bots(*game, *request.bots);
+  auto bots = parse_bots(**game, *request.bots);
   if (!bots) return std::unexpected(bots.error());
   setup.bots = std::move(*bots);
   return setup;
@@ -58,11 +50,13 @@ Result<void> play(Setup setup) {
     if (ask) {
       const auto chosen = choose_game(**screen, setup.game, setup.name);
       if (!chosen) return {};
-      setup.game = chosen->game().name;
+      setup.game = chosen->game().name();
       setup.bots = chosen->bots();
     }
     if (game > 1) setup.seed = fmt::format("{}/game/{}", seed, game);
-    const Next next = play_once(**screen, setup);
+    const auto played = find_game(setup.game);
+    if (!played) return std::unexpected(played.error());
+    const Next next = (*played)->play(**screen, setup);
     if (next == Next::kLeave) return {};
     ask = next == Next::kMenu;
   }

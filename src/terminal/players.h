@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "bots/bot.h"
+#include "game/bot.h"
 #include "game/game.h"
 
 namespace cifra::terminal {
@@ -40,7 +40,7 @@ class Players {
  public:
   explicit Players(const Setup& setup) {
     for (std::size_t i = 0; i < setup.bots.size(); ++i) {
-      bots_.push_back({bots::make_bot<G>(setup.bots[i]), Rng(setup.seed + "/seat/" + std::to_string(i + 1))});
+      bots_.push_back({game::make_bot<G>(setup.bots[i]), Rng(setup.seed + "/seat/" + std::to_string(i + 1))});
     }
   }
 
@@ -55,7 +55,7 @@ class Players {
 
  private:
   struct Seat {
-    std::unique_ptr<bots::Bot<G>> bot;
+    std::unique_ptr<game::Bot<G>> bot;
     Rng rng;
   };
   std::vector<Seat> bots_;

@@ -25,33 +25,33 @@ std::size_t turned(std::size_t value, int steps, std::size_t count) {
 }  // namespace
 
 StartMenu::StartMenu(std::string_view game) {
-  const GameInfo* const found = find_game(game);
-  set_game(found == nullptr ? 0 : static_cast<std::size_t>(found - games().data()));
+  const auto found = find_game(game);
+  set_game(found ? static_cast<std::size_t>(*found - terminal_games().data()) : 0);
 }
 
 void StartMenu::set_game(std::size_t game) {
   game_ = game;
-  const GameInfo& info = games()[game];
-  levels_.assign(static_cast<std::size_t>(info.usual_bots), info.levels.size() - 1);
+  offered_ = this->game().type->offered_bots();
+  levels_.assign(static_cast<std::size_t>(this->game().usual_bots), offered_.size() - 1);
 }
 
 void StartMenu::move(int rows) { row_ = turned(row_, rows, kFixedRows + levels_.size()); }
 
 void StartMenu::change(int steps) {
   if (row_ == 0) {
-    set_game(turned(game_, steps, games().size()));
+    set_game(turned(game_, steps, terminal_games().size()));
   } else if (row_ == 1) {
-    const int count = std::clamp(static_cast<int>(levels_.size()) + steps, game().min_bots, game().max_bots);
-    levels_.resize(static_cast<std::size_t>(count), game().levels.size() - 1);
+    const int count = std::clamp(static_cast<int>(levels_.size()) + steps, game().min_bots(), game().max_bots());
+    levels_.resize(static_cast<std::size_t>(count), offered_.size() - 1);
   } else {
     std::size_t& level = levels_[row_ - kFixedRows];
-    level = turned(level, steps, game().levels.size());
+    level = turned(level, steps, offered_.size());
   }
 }
 
 std::vector<std::string> StartMenu::bots() const {
   std::vector<std::string> names;
-  for (const std::size_t level : levels_) names.emplace_back(game().levels[level].name);
+  for (const std::size_t level : levels_) names.emplace_back(offered_[level].name);
   return names;
 }
 
@@ -73,9 +73,9 @@ Canvas StartMenu::draw(std::string_view name, Size size) const {
     row += 3;
   };
   entry("Game", game().title, game().about);
-  entry("Bots", std::to_string(levels_.size()), fmt::format("{} to {}", game().min_bots, game().max_bots));
+  entry("Bots", std::to_string(levels_.size()), fmt::format("{} to {}", game().min_bots(), game().max_bots()));
   for (std::size_t i = 0; i < levels_.size(); ++i) {
-    const LevelInfo& level = game().levels[levels_[i]];
+    const game::BotLevel& level = offered_[levels_[i]];
     entry(fmt::format("Bot {}", i + 1), level.name, level.about);
   }
   canvas.write(canvas.size().rows - 3, kLabel, fmt::format("You play as {}.", clipped(name, 40)));

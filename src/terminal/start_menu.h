@@ -17,7 +17,7 @@ class StartMenu {
 
   void move(int rows);     // up and down, round and round
   void change(int steps);  // the value of the row
-  const GameInfo& game() const { return games()[game_]; }
+  const TerminalGame& game() const { return terminal_games()[game_]; }
   std::vector<std::string> bots() const;
 
   Canvas draw(std::string_view name, Size size) const;
@@ -27,7 +27,8 @@ class StartMenu {
 
   std::size_t game_ = 0;
   std::size_t row_ = 0;
-  std::vector<std::size_t> levels_;  // of each bot
+  std::vector<game::BotLevel> offered_;  // by the game
+  std::vector<std::size_t> levels_;      // of each bot, in offered_
 };
 
 // Nothing: leave.

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "base/asset.h"
+#include "game/registry.h"
 #include "methods/engine.h"
 
 #define CIFRA_EXPORT(name) extern "C" __attribute__((export_name(#name)))
@@ -32,7 +32,7 @@ CIFRA_EXPORT(text_size) std::size_t text_size() { return g_text.size(); }
 
 // The text is the name of an asset (base/asset.h): room for its bytes, which the page writes at once; null if there is
 // none of that name, or it is here already.
-CIFRA_EXPORT(asset_room) unsigned char* asset_room(std::size_t size) { return cifra::provide_asset(g_text, size); }
+CIFRA_EXPORT(asset_room) unsigned char* asset_room(std::size_t size) { return cifra::game::asset_room(g_text, size); }
 
 // The text is the name of a method, a line end, and its input. 1: the text is the answer now; 0: it is an error.
 CIFRA_EXPORT(call) int call() {

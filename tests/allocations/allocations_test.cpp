@@ -7,11 +7,11 @@
 
 #include "base/lanes.h"
 #include "game/game.h"
-#include "nmbr9/generate.h"
-#include "nmbr9/nmbr9.h"
-#include "nmbr9/playout.h"
-#include "the_number/batch.h"
-#include "the_number/the_number.h"
+#include "games/nmbr9/rules/generate.h"
+#include "games/nmbr9/rules/nmbr9.h"
+#include "games/nmbr9/rules/playout.h"
+#include "games/the_number/rules/batch.h"
+#include "games/the_number/rules/the_number.h"
 
 namespace {
 std::atomic<long> g_allocations = 0;

@@ -2,22 +2,39 @@
 
 #include <gtest/gtest.h>
 
-#include "base/asset_table.h"
+#include <array>
 
 namespace cifra {
 namespace {
 
-TEST(Asset, EveryFileIsPartOfTheProgram) {
-  for (const Asset& one : assets()) EXPECT_FALSE(asset(one.name).empty()) << one.name;
+constexpr std::array<unsigned char, 3> kBytes = {1, 2, 3};
+
+struct Assets : testing::Test {
+  std::array<Asset, 2> rows = {{{"game/here", kBytes}, {"game/missing", {}}}};
+  AssetTable table{rows};
+};
+
+TEST_F(Assets, WhatIsHereIsGivenAndNotReplaced) {
+  EXPECT_TRUE(table.has("game/here"));
+  EXPECT_EQ(table.bytes("game/here").data(), kBytes.data());
+  EXPECT_EQ(table.room_for("game/here", 10), nullptr);
 }
 
-TEST(Asset, AnUnknownNameIsEmptyAndTakesNothing) {
-  EXPECT_TRUE(asset("no-such-file").empty());
-  EXPECT_EQ(provide_asset("no-such-file", 10), nullptr);
+TEST_F(Assets, AnUnknownNameIsEmptyAndTakesNothing) {
+  EXPECT_FALSE(table.has("here"));
+  EXPECT_TRUE(table.bytes("here").empty());
+  EXPECT_EQ(table.room_for("here", 10), nullptr);
 }
 
-TEST(Asset, WhatIsHereIsNotReplaced) {
-  for (const Asset& one : assets()) EXPECT_EQ(provide_asset(one.name, 10), nullptr);
+TEST_F(Assets, WhatIsMissingIsFilledInOnce) {
+  EXPECT_TRUE(table.bytes("game/missing").empty());
+  EXPECT_EQ(table.room_for("game/missing", 0), nullptr);
+  unsigned char* const room = table.room_for("game/missing", 2);
+  ASSERT_NE(room, nullptr);
+  room[0] = 7;
+  EXPECT_EQ(table.bytes("game/missing").size(), 2U);
+  EXPECT_EQ(table.bytes("game/missing")[0], 7);
+  EXPECT_EQ(table.room_for("game/missing", 2), nullptr);
 }
 
 }  // namespace

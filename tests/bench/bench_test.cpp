@@ -12,7 +12,7 @@ namespace {
 
 TEST(Bench, WorkloadsRepeatExactly) {
   std::set<std::string_view> names;
-  for (const Workload& workload : workloads()) {
+  for (const game::Workload& workload : workloads()) {
     std::uint64_t first = 0;
     std::uint64_t second = 0;
     const std::uint64_t units = workload.slice / 10;

@@ -8,10 +8,10 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/bot.h"
+#include "game/bot.h"
 #include "game/game.h"
 
-namespace cifra::bots {
+namespace cifra::game {
 
 // Fails the test at the first action that is refused.
 template <class G>
@@ -45,4 +45,4 @@ std::vector<double> mean_scores(const typename G::Options& options, const std::v
   return means;
 }
 
-}  // namespace cifra::bots
+}  // namespace cifra::game

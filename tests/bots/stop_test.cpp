@@ -12,13 +12,13 @@
 #include <thread>
 #include <vector>
 
-#include "bots/nmbr9.h"
-#include "bots/the_number.h"
-#include "bots/the_number_thinker.h"
-#include "solve/nmbr9/lookahead.h"
-#include "solve/number/field_file.h"
+#include "games/nmbr9/bots/levels.h"
+#include "games/nmbr9/search/value/lookahead.h"
+#include "games/the_number/bots/levels.h"
+#include "games/the_number/bots/thinker.h"
+#include "games/the_number/solve/field/field_file.h"
 
-namespace cifra::bots {
+namespace cifra::game {
 namespace {
 
 // A choice that takes less work than this is over in a few milliseconds.
@@ -114,14 +114,14 @@ TEST(StoppedBots, NothingIsAskedWithoutAFlag) {
 
 TEST(EndlessSearches, GamesOfNmbr9InThought) {
   const auto view = after<nmbr9::Game>(8, {}, 1);
-  const auto board = solve::SearchBoard::from(view.state.layouts[0]);
+  const auto board = nmbr9::search::SearchBoard::from(view.state.layouts[0]);
   ASSERT_TRUE(board);
-  ASSERT_NE(solve::value_net(), nullptr);
-  solve::Lookahead lookahead(*solve::value_net());
-  solve::Coming coming;
+  ASSERT_NE(nmbr9::search::value_net(), nullptr);
+  nmbr9::search::Lookahead lookahead(*nmbr9::search::value_net());
+  nmbr9::search::Coming coming;
   coming.left.fill(1);
   coming.rounds = 10;
-  const solve::Effort endless{.candidates = 12, .depth = 6, .work = std::uint64_t{1} << 50};
+  const nmbr9::search::Effort endless{.candidates = 12, .depth = 6, .work = std::uint64_t{1} << 50};
   Rng rng("endless");
   const Soon soon(2);
   const auto options = lookahead.rank(*board, 5, coming, endless, rng, soon.stop());
@@ -130,7 +130,7 @@ TEST(EndlessSearches, GamesOfNmbr9InThought) {
 }
 
 TEST(EndlessSearches, TheNumberByEveryMethod) {
-  using namespace solve::number;
+  using namespace the_number::solve;
   const auto view = after<the_number::Game>(0, {}, 3);
   const FieldValues* const values = shipped_field_values(3);
   ASSERT_NE(values, nullptr);
@@ -139,7 +139,7 @@ TEST(EndlessSearches, TheNumberByEveryMethod) {
   const FieldEffort exact{.screen_steps = 10, .steps = kEndless, .batch = 0};
   const FieldEffort sampled{.screen_steps = 10, .steps = kEndless, .batch = 8};
   for (const FieldEffort& effort : {screening, exact, sampled}) {
-    FieldTurn turn(field_of(view.state), win_goal(view.state), values->before(1));
+    FieldTurn turn(the_number::bots::field_of(view.state), the_number::bots::win_goal(view.state), values->before(1));
     Rng rng("endless");
     const Soon soon(2);
     (void)solve_field(turn, effort, rng, nullptr, soon.stop());
@@ -147,4 +147,4 @@ TEST(EndlessSearches, TheNumberByEveryMethod) {
 }
 
 }  // namespace
-}  // namespace cifra::bots
+}  // namespace cifra::game

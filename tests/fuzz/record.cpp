@@ -6,6 +6,8 @@
 #include <string_view>
 
 #include "base/json.h"
+#include "game/game_type.h"
+#include "games/the_number/codec/codec.h"
 #include "record/read.h"
 #include "record/referee.h"
 #include "record/write.h"
@@ -17,12 +19,12 @@ void require(bool holds) {
 }
 
 bool has_bad_number(const cifra::record::Record& record) {
-  const auto* game = std::get_if<cifra::record::TheNumberGame>(&record.game);
+  const auto* game = cifra::game::recorded_as<cifra::the_number::Game>(*record.game);
   if (game == nullptr) return false;
   for (const auto& round : game->rounds) {
     for (const auto& turn : round) {
       for (const auto& written : turn) {
-        if (written.kind == cifra::record::Written::Kind::kBad) return true;
+        if (written.is == cifra::the_number::Written::Is::kBad) return true;
       }
     }
   }

@@ -2,9 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
+#include "games/the_number/rules/the_number.h"
 #include "record/referee.h"
 #include "tests/house/party.h"
-#include "the_number/the_number.h"
 
 namespace cifra::house {
 namespace {

@@ -9,11 +9,11 @@
 #include <cstdint>
 #include <vector>
 
-#include "nmbr9/generate.h"
-#include "nmbr9/nmbr9.h"
-#include "nmbr9/playout.h"
+#include "games/nmbr9/rules/generate.h"
+#include "games/nmbr9/rules/nmbr9.h"
+#include "games/nmbr9/rules/playout.h"
+#include "games/the_number/rules/the_number.h"
 #include "tests/laws/third_game.h"
-#include "the_number/the_number.h"
 
 namespace cifra::laws {
 

@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <string>
 
-#include "record/play.h"
+#include "game/play.h"
+#include "game/registry.h"
+#include "games/nmbr9/codec/codec.h"
+#include "games/the_number/codec/codec.h"
 #include "record/read.h"
 #include "record/referee.h"
 #include "record/write.h"
@@ -22,10 +25,13 @@ TYPED_TEST(Records, AGameIsWrittenReadAndJudgedAsItWasPlayed) {
   using G = TypeParam;
   this->for_games("records", 1000, [&](auto& match, const auto& options, int seats, Rng& rng) {
     game::Standings standings;
-    const record::Record record = *record::play<G>(
+    record::Record record;
+    for (int seat = 1; seat <= seats; ++seat) record.players.push_back(std::to_string(seat));
+    auto played = *game::play<G>(
         options, match.secret(), static_cast<std::size_t>(seats),
         [&](int seat, const game::View<G>& view) { return Playable<G>::legal(view.state, seat, rng); },
         [&](const game::Standings& end) { standings = end; });
+    record.game = game::recorded<G>(**game::game_type(G::kName), std::move(played));
     const std::string line = record::write_record(record);
     ASSERT_EQ(std::ranges::count(line, '\n'), 0);
     const auto read = record::read_record(line);

@@ -6,16 +6,33 @@
 #include <fstream>
 #include <vector>
 
-#include "nmbr9/playout.h"
+#include "games/nmbr9/rules/playout.h"
 #include "tests/methods/asking.h"
 
 namespace cifra::methods {
 namespace {
 
-constexpr std::array<std::string_view, 21> kNames = {
-    "version",      "games",         "sha256",         "referee",       "bench",        "table.load",    "table.begin",
-    "table.bot",    "table.command", "table.tick",     "table.waiting", "table.think",  "table.message", "table.record",
-    "table.forget", "number.story",  "number.preview", "nmbr9.shapes",  "nmbr9.places", "nmbr9.check",   "nmbr9.score"};
+constexpr std::array<std::string_view, 21> kNames = {"version",
+                                                     "games",
+                                                     "sha256",
+                                                     "referee",
+                                                     "bench",
+                                                     "table.load",
+                                                     "table.begin",
+                                                     "table.bot",
+                                                     "table.command",
+                                                     "table.tick",
+                                                     "table.waiting",
+                                                     "table.think",
+                                                     "table.message",
+                                                     "table.record",
+                                                     "table.forget",
+                                                     "the-number.story",
+                                                     "the-number.preview",
+                                                     "nmbr9.shapes",
+                                                     "nmbr9.places",
+                                                     "nmbr9.check",
+                                                     "nmbr9.score"};
 
 TEST(Engine, ErrorsAreJson) {
   Page page;
@@ -86,7 +103,7 @@ TEST(Engine, IsTheSameEverywhere) {
   EXPECT_EQ(page.ask("version").at("protocol"), 1);
   EXPECT_EQ(page.ask("games").at(1).at("game"), "nmbr9");
   EXPECT_EQ(page.ask("games").at(0).at("options").at("slips"), "reject");
-  EXPECT_GT(page.ask("games").at(1).at("bots").at(1).at("points").as_int64(), 20);
+  EXPECT_GT(page.ask("games").at(1).at("points").at("easy").as_int64(), 20);
   EXPECT_EQ(page.ask("sha256", {{"text", "abc"}}), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   EXPECT_GT(page.ask("bench", {{"workload", 0}}).at("units").as_int64(), 0);
   EXPECT_EQ(page.fault("bench", R"({"workload":99})"), "bad_input workload");
@@ -96,7 +113,7 @@ TEST(Number, TheCheckOfATurn) {
   Page page;
   const json::value turn = {{"round", 0}, {"turn", 0}, {"choices", {"761", "513", "444", "342", "220"}}};
   const json::value story =
-      page.ask("number.story", {{"options", nullptr}, {"seats", 5}, {"turns", json::array{turn}}});
+      page.ask("the-number.story", {{"options", nullptr}, {"seats", 5}, {"turns", json::array{turn}}});
   const json::array& steps = story.at("checks").at(0).at("steps").as_array();
   EXPECT_EQ(steps[0].at("cause"), (json::value{{"seats", {1}}, {"number", "513"}, {"digits", {1}}}));
   EXPECT_EQ(steps[1].at("cause"), (json::value{{"seats", {3}}, {"number", "342"}, {"digits", {3}}}));
@@ -109,7 +126,7 @@ TEST(Number, TheCheckOfATurn) {
 TEST(Number, StoriesThatWereNeverPlayed) {
   Page page;
   const auto story = [&](const std::string& turns, const std::string& seats = "2") {
-    return page.fault("number.story",
+    return page.fault("the-number.story",
                       R"({"options":{"slips":"reject"},"seats":)" + seats + R"(,"turns":)" + turns + "}");
   };
   EXPECT_EQ(story("[]", "1"), "bad_options players");
@@ -132,7 +149,7 @@ TEST(Number, StoriesThatWereNeverPlayed) {
 TEST(Number, Previews) {
   Page page;
   const auto preview = [&](std::string_view number, int turn, const json::array& available) {
-    return page.ask("number.preview",
+    return page.ask("the-number.preview",
                     {{"options", {{"slips", "reject"}}}, {"turn", turn}, {"available", available}, {"number", number}});
   };
   const json::array all = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
@@ -145,8 +162,9 @@ TEST(Number, Previews) {
     EXPECT_EQ(preview(none, 0, all).at("first"), 0) << none;
     EXPECT_EQ(preview(none, 0, all).at("legal"), false) << none;
   }
-  EXPECT_EQ(page.fault("number.preview", R"({"options":null,"turn":5,"available":[],"number":""})"), "bad_input turn");
-  EXPECT_EQ(page.fault("number.preview", R"({"options":null,"turn":0,"available":[10],"number":""})"),
+  EXPECT_EQ(page.fault("the-number.preview", R"({"options":null,"turn":5,"available":[],"number":""})"),
+            "bad_input turn");
+  EXPECT_EQ(page.fault("the-number.preview", R"({"options":null,"turn":0,"available":[10],"number":""})"),
             "bad_input available");
 }
 
@@ -165,7 +183,7 @@ json::array tiles_of(const nmbr9::Layout& layout) {
 TEST(Number, Advice) {
   Page page;
   const auto ask = [&](std::string_view position, std::string_view objective) {
-    return page.ask("number.advise",
+    return page.ask("the-number.advise",
                     json::object{{"position", *parse_json(position, "bad")}, {"objective", objective}});
   };
   const json::value first =
@@ -183,7 +201,7 @@ TEST(Number, Advice) {
   EXPECT_EQ(many.at("gap_kind"), "estimate");
   EXPECT_EQ(many.at("values").as_object().size(), 8U);
 
-  const auto fault = [&](std::string_view input) { return page.fault("number.advise", std::string(input)); };
+  const auto fault = [&](std::string_view input) { return page.fault("the-number.advise", std::string(input)); };
   EXPECT_EQ(fault("{}"), "bad_position ");
   EXPECT_EQ(fault(R"({"position":{"players":2,"round":1,"turn":6,"seat":0,"available":["1","2"]}})"),
             "bad_position turn");

@@ -7,9 +7,10 @@
 #include <sstream>
 #include <string>
 
-#include "bots/nmbr9.h"
-#include "bots/the_number.h"
-#include "terminal/drawing.h"
+#include "games/nmbr9/bots/levels.h"
+#include "games/nmbr9/terminal/sentences.h"
+#include "games/the_number/bots/levels.h"
+#include "games/the_number/terminal/sentences.h"
 
 namespace cifra {
 namespace {
@@ -61,7 +62,7 @@ std::string playthrough(const typename G::Options& options, const std::vector<st
     const auto before = match.state();
     for (int seat = 0; seat < seats; ++seat) {
       if (!G::must_act(before).has(seat)) continue;
-      const auto bot = bots::make_bot<G>(levels[static_cast<std::size_t>(seat)]);
+      const auto bot = game::make_bot<G>(levels[static_cast<std::size_t>(seat)]);
       EXPECT_TRUE(match.choose(seat, bot->choose(match.view(seat), rng)));
     }
     tell(out, before, *match.resolve(), match.state());

@@ -6,6 +6,10 @@
 #include <vector>
 
 #include "base/text.h"
+#include "games/nmbr9/codec/codec.h"
+#include "games/nmbr9/type.h"
+#include "games/the_number/codec/codec.h"
+#include "games/the_number/type.h"
 #include "record/fair.h"
 #include "record/lines.h"
 #include "record/read.h"
@@ -38,26 +42,29 @@ std::vector<std::optional<Commitment>> any_commitments(std::size_t players) {
   return list;
 }
 
-TheNumberGame any_the_number(std::size_t players) {
-  TheNumberGame game;
+the_number::Recorded any_the_number(std::size_t players) {
+  the_number::Recorded game;
   for (auto& bonus : game.options.bonuses) bonus = static_cast<std::uint8_t>(number_in(0, 99));
   game.options.rounds = static_cast<std::uint8_t>(number_in(1, 9));
   game.options.slips = number_in(0, 1) == 1 ? the_number::Slips::kReject : the_number::Slips::kVoid;
   const int turns = number_in(0, game.options.rounds * the_number::kTurns);
   for (int t = 0; t < turns; ++t) {
     if (t % the_number::kTurns == 0) game.rounds.emplace_back();
-    TheNumberTurn& turn = game.rounds.back().emplace_back();
+    the_number::WrittenTurn& turn = game.rounds.back().emplace_back();
     for (std::size_t seat = 0; seat < players; ++seat) {
       const int value = number_in(-200, 999);
-      turn.push_back(value < 0 ? Written{}
-                               : Written{Written::Kind::kNumber, the_number::Number::of(static_cast<unsigned>(value))});
+      if (value < 0) {
+        turn.emplace_back();
+      } else {
+        turn.push_back({the_number::Written::Is::kNumber, the_number::Number::of(static_cast<unsigned>(value))});
+      }
     }
   }
   return game;
 }
 
-Nmbr9Game any_nmbr9(std::size_t players) {
-  Nmbr9Game game;
+nmbr9::Recorded any_nmbr9(std::size_t players) {
+  nmbr9::Recorded game;
   game.names_variant = number_in(0, 1) == 1;
   if (game.names_variant) game.variant = {'K', 9, 9, static_cast<std::uint8_t>(number_in(1, 90))};
   const int cards = number_in(0, std::min<int>(game.variant.cards, 20));
@@ -81,16 +88,16 @@ Record any_record() {
   const auto count = static_cast<std::size_t>(players);
   Fair fair{any_name(), std::nullopt, {}};
   if (is_nmbr9) {
-    Nmbr9Game game = any_nmbr9(count);
+    nmbr9::Recorded game = any_nmbr9(count);
     for (std::size_t r = 0; r < game.placements.size(); ++r) fair.choices.push_back({any_commitments(count)});
-    record.game = std::move(game);
+    record.game = game::recorded<nmbr9::Game>(nmbr9::type(), std::move(game));
   } else {
-    TheNumberGame game = any_the_number(count);
-    for (const TheNumberRound& round : game.rounds) {
+    the_number::Recorded game = any_the_number(count);
+    for (const the_number::WrittenRound& round : game.rounds) {
       auto& turns = fair.choices.emplace_back();
       for (std::size_t t = 0; t < round.size(); ++t) turns.push_back(any_commitments(count));
     }
-    record.game = std::move(game);
+    record.game = game::recorded<the_number::Game>(the_number::type(), std::move(game));
   }
   if (number_in(0, 1) == 1) fair.deck = DeckCommitment{any_name(), any_commitment()};
   if (number_in(0, 2) == 0) record.fair = std::move(fair);
@@ -114,7 +121,8 @@ TEST(Records, OptionsAreReadAsTheyWereMade) {
   the_number::Options options;
   options.rounds = 3;
   options.bonuses = {0, 1, 2, 3, 99};
-  const auto read = read_options(to_json(options));  // never a text in between
+  using Code = game::Codec<the_number::Game>;
+  const auto read = the_number::read_options(Code::write_options(options));  // never a text in between
   ASSERT_TRUE(read) << read.error().message;
   EXPECT_EQ(*read, options);
 }
@@ -132,9 +140,9 @@ TEST(Records, AWordCutShortIsNoRecord) {
 // The hashes are SHA-256 of "salt:table:0:3:1:761" and so on, computed with sha256sum.
 TEST(Fair, HashesAreThoseOfTheirTexts) {
   const std::string salt(64, 'a');
-  EXPECT_EQ(choice_text(the_number::Number::of(7)), "007");
-  EXPECT_EQ(choice_text(nmbr9::Placement{-3, 12, 1, 2}), "-3,12,1,2");
-  EXPECT_EQ(choice_hash(salt, "table", {0, 3, 1}, "761"),
+  EXPECT_EQ(game::Codec<the_number::Game>::text(the_number::Number::of(7)), "007");
+  EXPECT_EQ(game::Codec<nmbr9::Game>::text(nmbr9::Placement{-3, 12, 1, 2}), "-3,12,1,2");
+  EXPECT_EQ(choice_hash(salt, "table", {0, 3}, 1, "761"),
             "abcdfd52713786cec422b3e24a645acbe54eea628a2d08171a600487fd17923d");
   EXPECT_EQ(deck_hash(salt, "table", "seed"), "adb83ed03f94b4ee293d58916728c816e27847aefc02fe51cf70cd018b076c4e");
 }

@@ -79,7 +79,7 @@ TEST(Seats, SettingsAreChecked) {
   House house = opened();
   EXPECT_EQ(house.take(house.table.configure("a", {"chess", nullptr, {}, false})), "bad_settings");
   EXPECT_EQ(house.take(house.table.configure("a", {"the-number", json::object{{"rounds", 10}}, {}, false})),
-            "bad_record");
+            "bad_options");
   EXPECT_EQ(house.take(house.table.configure("a", {"nmbr9", json::object{{"variant", "U-9"}}, {}, false})),
             "bad_options");
   EXPECT_EQ(house.sit("d"), "");
@@ -91,7 +91,7 @@ TEST(Seats, SettingsAreChecked) {
 
 TEST(Choices, InTheNumberMayChangeUntilTheLastOneIsIn) {
   House house = started();
-  const Moment first = house.table.moment();
+  const game::Moment first = house.table.moment();
   EXPECT_EQ(house.choose("a", "761"), "");
   const std::size_t version = house.table.version();
   EXPECT_EQ(house.choose("a", "761"), "") << "the same command again";
@@ -103,7 +103,7 @@ TEST(Choices, InTheNumberMayChangeUntilTheLastOneIsIn) {
   EXPECT_EQ(house.choose("b", "444"), "");
   EXPECT_EQ(house.take(house.table.choose("c", {0, 1}, "111", "s")), "not_now");
   EXPECT_EQ(house.choose("c", "222"), "");
-  EXPECT_EQ(house.table.moment(), (Moment{0, 1}));
+  EXPECT_EQ(house.table.moment(), (game::Moment{0, 1}));
   EXPECT_EQ(house.take(house.table.choose("a", first, "111", "s")), "too_late");
   EXPECT_EQ(house.choose("a", "971"), "unavailable_digit") << "987 was approved, and tables reject slips";
 }
@@ -125,11 +125,11 @@ TEST(Clocks, InTheNumberTimeUpIsNone) {
   EXPECT_EQ(house.table.deadline_ms(), house.now_ms + 30'000);
   house.now_ms += 29'999;
   EXPECT_EQ(house.tick(), "");
-  EXPECT_EQ(house.table.moment(), (Moment{0, 0}));
+  EXPECT_EQ(house.table.moment(), (game::Moment{0, 0}));
   house.now_ms += 1;
   const Table before = house.again();
   EXPECT_EQ(house.tick(), "");
-  EXPECT_EQ(house.table.moment(), (Moment{0, 1}));
+  EXPECT_EQ(house.table.moment(), (game::Moment{0, 1}));
   EXPECT_EQ(status(house, 0), "approved");
   EXPECT_EQ(status(house, 1), "none");
   EXPECT_EQ(house.table.deadline_ms(), house.now_ms + 30'000) << "the next turn has its own time";
@@ -181,7 +181,7 @@ TEST(StandIns, AreWishedByMostAndGiveTheSeatBack) {
   ASSERT_EQ(house.table.waiting_bots().size(), 1U);
   for (const char* name : {"a", "b", "c"}) EXPECT_EQ(house.choose(name, house.idea(name[0] - 'a')), "");
   house.play_bots();
-  EXPECT_EQ(house.table.moment(), (Moment{0, 1}));
+  EXPECT_EQ(house.table.moment(), (game::Moment{0, 1}));
   const std::string own = house.idea(3);
   EXPECT_EQ(house.choose("d", own), "") << "who acts is back at once";
   EXPECT_TRUE(house.table.waiting_bots().empty());

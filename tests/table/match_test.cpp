@@ -20,7 +20,7 @@ void play(House& house, int people, int bots, std::string_view seed, Look&& look
   for (int i = 0; i < bots; ++i) ASSERT_EQ(house.take(house.table.seat_bot("p0", "b" + std::to_string(i), "easy")), "");
   ASSERT_EQ(house.start("p0", seed), "");
   while (house.table.phase() == Phase::kPlaying) {
-    const Moment moment = house.table.moment();
+    const game::Moment moment = house.table.moment();
     house.play_bots();
     for (int seat = 0; seat < people && house.table.moment() == moment; ++seat) {
       if (!house.table.bot_work(seat, "random")) continue;  // out, or done

@@ -6,9 +6,10 @@
 #include <algorithm>
 #include <set>
 
-#include "nmbr9/nmbr9.h"
+#include "games/nmbr9/rules/nmbr9.h"
 #include "terminal/dialogs.h"
 #include "terminal/palette.h"
+#include "terminal/sentences.h"
 #include "terminal/start_menu.h"
 
 namespace cifra::terminal {
@@ -19,7 +20,7 @@ Result<Setup> ask(const std::string& game, std::optional<std::string> bots) {
 }
 
 TEST(Checked, FillsInTheUsualBots) {
-  const std::string strongest(find_game("the-number")->levels.back().name);
+  const std::string strongest((*find_game("the-number"))->type->offered_bots().back().name);
   EXPECT_EQ(ask("the-number", std::nullopt)->bots, std::vector<std::string>(2, strongest));
   EXPECT_EQ(ask("nmbr9", std::nullopt)->bots.size(), 1U);
   EXPECT_TRUE(ask("", std::nullopt)->game.empty());
@@ -56,7 +57,9 @@ TEST(EndPage, SaysHowToHaveTheSameDeckAgain) {
   standings.scores = {51, 84};
   standings.winners = game::highest(std::span(standings.scores).first(2));
   terminal::Setup setup{"nmbr9", "Ana", {"easy"}, "0123456789abcdef/game/12"};
-  const auto shown = [&] { return draw_page(end_page(setup, standings, {}), 0, kSmallest).text(); };
+  const auto shown = [&] {
+    return draw_page(end_page(setup, "Game", result(seat_names(setup), standings), standings, {}), 0, kSmallest).text();
+  };
   EXPECT_NE(shown().find("Bruno (easy) wins with 84 points."), std::string::npos) << shown();
   EXPECT_NE(shown().find("cifra play nmbr9 --seed 0123456789abcdef/game/12\n"), std::string::npos) << shown();
   setup.game = "the-number";
@@ -67,15 +70,15 @@ TEST(EndPage, SaysHowToHaveTheSameDeckAgain) {
 
 TEST(StartMenu, ChoosesGameAndBots) {
   StartMenu menu("nmbr9");
-  EXPECT_EQ(menu.game().name, "nmbr9");
+  EXPECT_EQ(menu.game().name(), "nmbr9");
   menu.change(1);
-  EXPECT_EQ(menu.game().name, "the-number");
+  EXPECT_EQ(menu.game().name(), "the-number");
   menu.move(1);
   menu.change(9);
   EXPECT_EQ(menu.bots().size(), 4U);
   menu.move(1);
   menu.change(1);
-  EXPECT_EQ(menu.bots()[0], menu.game().levels.front().name);  // from the strongest round to the weakest
+  EXPECT_EQ(menu.bots()[0], menu.game().type->offered_bots().front().name);  // from the strongest round to the weakest
   menu.move(-1);
   menu.change(-9);
   EXPECT_EQ(menu.bots().size(), 1U);

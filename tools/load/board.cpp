@@ -1,17 +1,23 @@
 #include "load/board.h"
 
-#include <array>
 #include <bit>
-#include <charconv>
 #include <cstddef>
 
-#include "nmbr9/playout.h"
-#include "record/explain.h"
-#include "record/fair.h"
-#include "record/write.h"
+#include "games/nmbr9/codec/codec.h"
+#include "games/nmbr9/rules/playout.h"
+#include "games/the_number/codec/codec.h"
 
 namespace cifra::load {
 namespace {
+
+using NineCode = game::Codec<nmbr9::Game>;
+
+json::value json_of(const auto& write) {
+  std::string out;
+  JsonText text(out);
+  write(text);
+  return parse_json(out, "bad_turn").value();
+}
 
 constexpr std::size_t index(int seat) { return static_cast<std::size_t>(seat); }
 
@@ -24,21 +30,6 @@ game::Standings standings_of(const State& state) {
 }
 
 }  // namespace
-
-std::optional<nmbr9::Placement> parse_placement(std::string_view text) {
-  std::array<int, 4> parts{};
-  const char* at = text.data();
-  const char* const end = at + text.size();
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (i > 0 && (at == end || *at++ != ',')) return std::nullopt;
-    const auto [next, problem] = std::from_chars(at, end, parts[i]);
-    if (problem != std::errc()) return std::nullopt;
-    at = next;
-  }
-  if (at != end) return std::nullopt;
-  return nmbr9::Placement{static_cast<std::int16_t>(parts[0]), static_cast<std::int16_t>(parts[1]),
-                          static_cast<std::uint16_t>(parts[2]), static_cast<std::uint8_t>(parts[3])};
-}
 
 void Board::start(std::string_view game, int seats) {
   seats_ = seats;
@@ -86,10 +77,10 @@ std::optional<std::string> Board::choose(int seat, Rng& rng) const {
     const auto draw = [&] { return the_number::digit_at(digits, rng.below(count)); };
     const unsigned first = draw();
     const unsigned second = draw();
-    return record::choice_text(the_number::Number(first, second, draw()));
+    return the_number::Number(first, second, draw()).text();
   }
   const auto& nine = std::get<nmbr9::State>(state_);
-  return record::choice_text(nmbr9::random_placement(nine.layouts[index(seat)], *nmbr9::open_card(nine), rng));
+  return NineCode::text(nmbr9::random_placement(nine.layouts[index(seat)], *nmbr9::open_card(nine), rng));
 }
 
 Result<json::value> Board::reveal(const json::array& choices) {
@@ -105,22 +96,20 @@ Result<json::value> Board::reveal(const json::array& choices) {
       if (!numbers[seat] || !the_number::Game::check(*number, static_cast<int>(seat), *numbers[seat])) return bad(seat);
     }
     const auto turn = the_number::Game::resolve(*number, numbers);
-    if (!turn) return fail(code(turn.error()), "choices", record::explain(turn.error()));
+    if (!turn) return fail(code(turn.error()), "choices", std::string(the_number::explain(turn.error())));
     ++turns_;
-    return record::to_json(*turn);
+    return json_of([&](JsonText& text) { the_number::write_turn(*turn, text); });
   }
   auto& nine = std::get<nmbr9::State>(state_);
   game::Choices<nmbr9::Placement> placements{};
   for (std::size_t seat = 0; seat < choices.size(); ++seat) {
-    if (choices[seat].is_string()) placements[seat] = parse_placement(choices[seat].as_string());
+    if (choices[seat].is_string()) placements[seat] = NineCode::parse(choices[seat].as_string());
     if (!placements[seat]) return bad(seat);
   }
   const auto round = nmbr9::Game::resolve(nine, placements);
-  if (!round) return fail(code(round.error()), "choices", record::explain(round.error()));
+  if (!round) return fail(code(round.error()), "choices", std::string(nmbr9::explain(round.error())));
   ++turns_;
-  json::array list;
-  for (std::size_t seat = 0; seat < choices.size(); ++seat) list.push_back(record::to_json(round->placements[seat]));
-  return json::object{{"number", round->number}, {"placements", std::move(list)}};
+  return json_of([&](JsonText& text) { NineCode::write_outcome(nine, *round, text); });
 }
 
 json::array Board::scores() const {

@@ -10,8 +10,8 @@
 #include "base/error.h"
 #include "base/json.h"
 #include "base/random.h"
-#include "nmbr9/nmbr9.h"
-#include "the_number/the_number.h"
+#include "games/nmbr9/rules/nmbr9.h"
+#include "games/the_number/rules/the_number.h"
 
 namespace cifra::load {
 
@@ -47,8 +47,5 @@ class Board {
   int seats_ = 0;
   int turns_ = 0;
 };
-
-// x,y,level,rotation.
-std::optional<nmbr9::Placement> parse_placement(std::string_view text);
 
 }  // namespace cifra::load

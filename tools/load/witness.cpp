@@ -29,15 +29,11 @@ const json::array& list(const json::object& object, std::string_view key) {
 }
 
 std::string written(const record::Record& record, const json::object& turn, std::size_t seat) {
-  const auto round = static_cast<std::size_t>(number(turn, "round"));
-  if (const auto* nine = std::get_if<record::Nmbr9Game>(&record.game)) {
-    return round < nine->placements.size() ? record::choice_text(nine->placements[round][seat]) : "?";
-  }
-  const auto& rounds = std::get<record::TheNumberGame>(record.game).rounds;
-  const auto of_round = static_cast<std::size_t>(number(turn, "turn"));
-  if (round >= rounds.size() || of_round >= rounds[round].size()) return "?";
-  const record::Written& one = rounds[round][of_round][seat];
-  return one.kind == record::Written::Kind::kNumber ? record::choice_text(one.number) : "";
+  const game::Moment moment{static_cast<int>(number(turn, "round")), static_cast<int>(number(turn, "turn"))};
+  const std::vector<std::size_t> turns = record.game->turns();
+  const auto round = static_cast<std::size_t>(moment.round);
+  if (round >= turns.size() || static_cast<std::size_t>(moment.turn) >= turns[round]) return "?";
+  return record.game->choice_at(moment, seat).value_or("");
 }
 
 }  // namespace
@@ -99,7 +95,7 @@ void Witness::take_turn(Player& player, const json::value& turn, std::int64_t kn
 void Witness::check_turn(const json::value& turn) {
   const json::object& object = turn.as_object();
   const int index = board_.turns();
-  const record::Moment moment{board_.round(), board_.turn(), 0};
+  const game::Moment moment{board_.round(), board_.turn()};
   if (number(object, "round") != moment.round || number(object, "turn") != moment.turn)
     fail("another turn than the next");
   json::array choices;
@@ -119,8 +115,7 @@ void Witness::check_turn(const json::value& turn) {
     }
     if (log.resolved < 0) fail("seat " + std::to_string(seat) + " never chose " + std::string(choice));
     if (log.resolved < log.acknowledged) fail("an acknowledged choice of seat " + std::to_string(seat) + " was lost");
-    const std::string hash =
-        record::choice_hash(text(opened, "salt"), table_, {moment.round, moment.turn, seat}, choice);
+    const std::string hash = record::choice_hash(text(opened, "salt"), table_, moment, seat, choice);
     if (hash != text(opened, "sha256")) fail("the hash of seat " + std::to_string(seat) + " does not fit");
     const auto promised = hashes_.find({index, seat});
     if (promised != hashes_.end() && promised->second != hash) fail("another hash than was published before");

@@ -8,10 +8,10 @@
 #include <thread>
 #include <vector>
 
-#include "solve/maximum/tight.h"
+#include "games/nmbr9/bounds/tight.h"
 
 int main(int argc, char** argv) {
-  using namespace cifra::solve::maximum;
+  using namespace cifra::nmbr9::bounds;
   if (argc < 2) {
     std::fprintf(stderr, "usage: cifra_tight FILE [THREADS]\n");
     return 2;

@@ -17,8 +17,8 @@
 #include <vector>
 
 #include "base/random.h"
-#include "solve/nmbr9/down.h"
-#include "solve/nmbr9/down_plan.h"
+#include "games/nmbr9/search/plans/down.h"
+#include "games/nmbr9/search/plans/down_plan.h"
 #include "tools/train/down/ways.h"
 #include "tools/train/share.h"
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "base/random.h"
-#include "solve/nmbr9/down_squares.h"
+#include "games/nmbr9/search/plans/down_squares.h"
 #include "tools/train/share.h"
 
 namespace cifra::train {

@@ -2,11 +2,11 @@
 // touch much more often, and the upper ones are laid on them in every way.
 #pragma once
 
-#include "solve/nmbr9/down_plan.h"
+#include "games/nmbr9/search/plans/down_plan.h"
 
 namespace cifra::train {
 
 // Fills the ways of a model; a few minutes of one core. The same with any number of threads.
-void count_ways(solve::PlanModel& model, unsigned threads);
+void count_ways(nmbr9::search::PlanModel& model, unsigned threads);
 
 }  // namespace cifra::train

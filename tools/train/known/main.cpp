@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "nmbr9/nmbr9.h"
-#include "solve/nmbr9/beam.h"
+#include "games/nmbr9/rules/nmbr9.h"
+#include "games/nmbr9/search/beam/beam.h"
 
 namespace {
 

@@ -6,21 +6,21 @@
 #include <string>
 #include <vector>
 
-#include "solve/nmbr9/lookahead.h"
+#include "games/nmbr9/search/value/lookahead.h"
 #include "tools/train/share.h"
 
 namespace cifra::train {
 namespace {
 
-using solve::Coming;
-using solve::Move;
-using solve::SearchBoard;
+using nmbr9::search::Coming;
+using nmbr9::search::Move;
+using nmbr9::search::SearchBoard;
 
 constexpr int kCards = 20;
 
 class Player {
  public:
-  explicit Player(const solve::ValueNet* net, int ahead = 1) : ahead_(ahead) {
+  explicit Player(const nmbr9::search::ValueNet* net, int ahead = 1) : ahead_(ahead) {
     if (net != nullptr) outlook_.emplace(*net);
     if (net != nullptr && ahead > 1) lookahead_.emplace(*net);
   }
@@ -34,8 +34,8 @@ class Player {
   std::span<const Candidate> candidates(const SearchBoard& board, int number, const Coming& coming, bool sorted) {
     candidates_.clear();
     if (lookahead_ && !sorted) {
-      const solve::Effort effort{.candidates = ahead_, .depth = 1, .work = 1};
-      for (const solve::Option& option : lookahead_->rank(board, number, coming, effort, unused_)) {
+      const nmbr9::search::Effort effort{.candidates = ahead_, .depth = 1, .work = 1};
+      for (const nmbr9::search::Option& option : lookahead_->rank(board, number, coming, effort, unused_)) {
         candidates_.push_back({option.move, static_cast<int>(option.mean())});
       }
       return candidates_;
@@ -52,17 +52,18 @@ class Player {
 
  private:
   int value(const SearchBoard& board, int number, const Move& move) const {
-    if (outlook_) return outlook_->value_after(number, move) + solve::kPoint * number * move.level;
-    const solve::Grid tile = solve::tile_squares(nmbr9::shape_index(number, move.rotation), move.x, move.y);
-    const solve::Grid edges = solve::beside(tile) & ~tile;
-    const solve::Grid taken = board.squares(move.level);
-    return 4 * (number - 4) * move.level + 2 * solve::count_squares(edges & taken) -
-           solve::count_squares(edges & ~taken);
+    if (outlook_) return outlook_->value_after(number, move) + nmbr9::search::kPoint * number * move.level;
+    const nmbr9::search::Grid tile =
+        nmbr9::search::tile_squares(nmbr9::shape_index(number, move.rotation), move.x, move.y);
+    const nmbr9::search::Grid edges = nmbr9::search::beside(tile) & ~tile;
+    const nmbr9::search::Grid taken = board.squares(move.level);
+    return 4 * (number - 4) * move.level + 2 * nmbr9::search::count_squares(edges & taken) -
+           nmbr9::search::count_squares(edges & ~taken);
   }
 
   int ahead_ = 1;
-  std::optional<solve::Outlook> outlook_;
-  std::optional<solve::Lookahead> lookahead_;
+  std::optional<nmbr9::search::Outlook> outlook_;
+  std::optional<nmbr9::search::Lookahead> lookahead_;
   std::vector<Candidate> candidates_;
   Rng unused_{"nothing is drawn when every card is tried"};
 };
@@ -81,7 +82,7 @@ void draw(Coming& coming, int card) {
 
 }  // namespace
 
-int play(const nmbr9::Deck& deck, const solve::ValueNet* net) {
+int play(const nmbr9::Deck& deck, const nmbr9::search::ValueNet* net) {
   Player player(net);
   SearchBoard board;
   Coming coming = whole_deck();
@@ -104,7 +105,7 @@ struct Part {
   double total = 0;
 };
 
-void play_part(const Lesson& lesson, const solve::ValueNet* net, Part& part) {
+void play_part(const Lesson& lesson, const nmbr9::search::ValueNet* net, Part& part) {
   Player player(net, lesson.ahead);
   Rng rng("part/" + std::to_string(part.seed));
   std::array<std::vector<std::uint16_t>, kCards> facts;
@@ -128,8 +129,8 @@ void play_part(const Lesson& lesson, const solve::ValueNet* net, Part& part) {
       const auto chosen = candidates[strays ? rng.below(static_cast<std::uint32_t>(near_best)) : 0];
       board.place(card, chosen.move);
       gain[i] = static_cast<float>(card * chosen.move.level);
-      thought[i] = static_cast<float>(chosen.value) / solve::kPoint - gain[i];
-      solve::all_facts(board, coming, facts[i]);
+      thought[i] = static_cast<float>(chosen.value) / nmbr9::search::kPoint - gain[i];
+      nmbr9::search::all_facts(board, coming, facts[i]);
     }
     part.total += board.score();
     if (placed < kCards) continue;
@@ -145,7 +146,7 @@ void play_part(const Lesson& lesson, const solve::ValueNet* net, Part& part) {
 
 }  // namespace
 
-double play_and_learn(const Lesson& lesson, const solve::ValueNet* net, Samples& samples, Rng& rng) {
+double play_and_learn(const Lesson& lesson, const nmbr9::search::ValueNet* net, Samples& samples, Rng& rng) {
   constexpr int kGamesOfPart = 250;
   std::vector<Part> parts;
   for (int left = lesson.games; left > 0; left -= kGamesOfPart) {

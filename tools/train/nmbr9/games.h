@@ -1,14 +1,14 @@
 // Games of the network against itself.
 #pragma once
 
-#include "nmbr9/nmbr9.h"
+#include "games/nmbr9/rules/nmbr9.h"
 #include "tools/train/nmbr9/learner.h"
 
 namespace cifra::train {
 
 // Plays a deck, always the placement with the highest value; without a network as a rule of thumb has it. Returns the
 // score.
-int play(const nmbr9::Deck& deck, const solve::ValueNet* net);
+int play(const nmbr9::Deck& deck, const nmbr9::search::ValueNet* net);
 
 // Plays `games` decks, each with one placement that is not the best one, and adds every position from there on. What
 // came of a position is a mixture: of what the game brought and of what the network thought of the positions on the
@@ -21,6 +21,6 @@ struct Lesson {
   int ahead = 1;
   unsigned threads = 1;
 };
-double play_and_learn(const Lesson& lesson, const solve::ValueNet* net, Samples& samples, Rng& rng);
+double play_and_learn(const Lesson& lesson, const nmbr9::search::ValueNet* net, Samples& samples, Rng& rng);
 
 }  // namespace cifra::train

@@ -8,10 +8,10 @@
 namespace cifra::train {
 namespace {
 
-using solve::kFacts;
-using solve::kHeads;
-using solve::kHidden;
-using solve::kSecond;
+using nmbr9::search::kFacts;
+using nmbr9::search::kHeads;
+using nmbr9::search::kHidden;
+using nmbr9::search::kSecond;
 
 constexpr float kUnit = 16;  // points that the network calls 1
 constexpr std::size_t kBatch = 1024;
@@ -35,7 +35,7 @@ constexpr std::size_t head_at(std::size_t head) { return kFirstHead + head * kHe
 void Samples::add(const std::vector<std::uint16_t>& facts, int rounds, float points) {
   facts_.insert(facts_.end(), facts.begin(), facts.end());
   first_.push_back(facts_.size());
-  head_.push_back(static_cast<std::uint8_t>(solve::head_of(rounds)));
+  head_.push_back(static_cast<std::uint8_t>(nmbr9::search::head_of(rounds)));
   points_.push_back(points);
 }
 
@@ -72,7 +72,7 @@ Learner::Learner(std::string_view seed)
   mean_ = weights_;
 }
 
-Learner::Learner(const solve::ValueNet& net)
+Learner::Learner(const nmbr9::search::ValueNet& net)
     : weights_(kWeights), gradient_(kWeights), momentum_(kWeights), scale_(kWeights), seen_(kFacts) {
   const auto part = [](int value, float scale) { return static_cast<float>(value) / scale; };
   for (std::size_t i = 0; i < kHidden; ++i) {
@@ -84,7 +84,7 @@ Learner::Learner(const solve::ValueNet& net)
   }
   for (std::size_t h = 0; h < kHeads; ++h) {
     float* const w = &weights_[head_at(h)];
-    const solve::ValueNet::Head& head = net.heads[h];
+    const nmbr9::search::ValueNet::Head& head = net.heads[h];
     for (std::size_t j = 0; j < kSecond; ++j) {
       for (std::size_t i = 0; i < kHidden; ++i) w[i * kSecond + j] = part(head.second[j][i], 256);
       w[kSecondBias + j] = part(head.second_bias[j], 65536);
@@ -178,8 +178,8 @@ double Learner::learn(const Samples& samples, double times, float rate, Rng& rng
   return kUnit * std::sqrt(squares / static_cast<double>(batches * kBatch));
 }
 
-solve::ValueNet Learner::rounded() const {
-  solve::ValueNet net;
+nmbr9::search::ValueNet Learner::rounded() const {
+  nmbr9::search::ValueNet net;
   const auto whole = [](float value, float scale) { return static_cast<std::int32_t>(std::lround(value * scale)); };
   const auto narrow = [&](float value) {
     return static_cast<std::int16_t>(std::clamp(whole(value, 256), -32767, 32767));
@@ -192,7 +192,7 @@ solve::ValueNet Learner::rounded() const {
   }
   for (std::size_t h = 0; h < kHeads; ++h) {
     const float* const w = &mean_[head_at(h)];
-    solve::ValueNet::Head& head = net.heads[h];
+    nmbr9::search::ValueNet::Head& head = net.heads[h];
     for (std::size_t j = 0; j < kSecond; ++j) {
       for (std::size_t i = 0; i < kHidden; ++i) head.second[j][i] = narrow(w[i * kSecond + j]);
       head.second_bias[j] = whole(w[kSecondBias + j], 65536);

@@ -1,6 +1,6 @@
-// The network of solve/nmbr9/value.h in floating point, and how it learns: squared error, Adam, batches of random
-// samples. What it has learned is the mean of the weights after its latest lessons, which plays better than any of
-// them.
+// The network of games/nmbr9/search/value/value.h in floating point, and how it learns: squared error, Adam, batches of
+// random samples. What it has learned is the mean of the weights after its latest lessons, which plays better than any
+// of them.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "solve/nmbr9/value.h"
+#include "games/nmbr9/search/value/value.h"
 
 namespace cifra::train {
 
@@ -37,14 +37,14 @@ class Samples {
 class Learner {
  public:
   explicit Learner(std::string_view seed);
-  explicit Learner(const solve::ValueNet& net);  // goes on from there
+  explicit Learner(const nmbr9::search::ValueNet& net);  // goes on from there
 
   // One lesson: goes through the samples that many times, with a rate that falls from `rate` to a tenth of it. Returns
   // the root mean square of the error, in points.
   double learn(const Samples& samples, double times, float rate, Rng& rng);
 
   // In integers; facts that were hardly ever seen count nothing.
-  solve::ValueNet rounded() const;
+  nmbr9::search::ValueNet rounded() const;
 
   bool load(const char* path);
   bool save(const char* path) const;

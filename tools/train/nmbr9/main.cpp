@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::size_t kRemembered = 8;  // rounds whose games are learned from
 
-void test(const solve::ValueNet& net) {
+void test(const nmbr9::search::ValueNet& net) {
   constexpr int kGames = 500;
   double sum = 0;
   double squares = 0;
@@ -36,13 +36,13 @@ void test(const solve::ValueNet& net) {
   std::fflush(stdout);
 }
 
-std::optional<solve::ValueNet> read(const char* path) {
+std::optional<nmbr9::search::ValueNet> read(const char* path) {
   std::ifstream file(path, std::ios::binary);
   const std::vector<char> text{std::istreambuf_iterator<char>(file), {}};
-  return solve::ValueNet::read(std::vector<unsigned char>(text.begin(), text.end()));
+  return nmbr9::search::ValueNet::read(std::vector<unsigned char>(text.begin(), text.end()));
 }
 
-bool write(const solve::ValueNet& net, const char* path) {
+bool write(const nmbr9::search::ValueNet& net, const char* path) {
   const auto bytes = net.write();
   std::FILE* const file = std::fopen(path, "wb");
   if (file == nullptr) return false;
@@ -73,7 +73,7 @@ int main(int count, char** arguments) {
     return 1;
   }
   bool knows = loaded || begun;
-  solve::ValueNet net = begun && !loaded ? *begun : learner.rounded();
+  nmbr9::search::ValueNet net = begun && !loaded ? *begun : learner.rounded();
   if (knows) test(net);
   train::Samples samples;
   std::deque<std::size_t> sizes;

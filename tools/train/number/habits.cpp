@@ -1,5 +1,6 @@
-// cifra_train_habits FILE TABLES: counts what kinds of players have crossed out by when (solve/number/habits.h), in
-// rounds at tables of three to five, and puts it into FILE beside the networks.
+// cifra_train_habits FILE TABLES: counts what kinds of players have crossed out by when
+// (games/the_number/solve/field/habits.h), in rounds at tables of three to five, and puts it into FILE beside the
+// networks.
 //
 // At every other table all but one are of one kind and one is strong, at the rest everybody is of any kind. Who is
 // strong plays an equilibrium with the networks that this program was built with.
@@ -12,9 +13,9 @@
 #include <string>
 #include <vector>
 
-#include "bots/bot.h"
-#include "solve/number/equilibrium.h"
-#include "solve/number/habits.h"
+#include "game/bot.h"
+#include "games/the_number/solve/field/habits.h"
+#include "games/the_number/solve/two_players/equilibrium.h"
 #include "tools/train/number/networks.h"
 #include "tools/train/number/positions.h"
 
@@ -74,8 +75,8 @@ int main(int argc, char** argv) {
   }
   const int tables = std::atoi(argv[2]);
   Rng rng("habits");
-  std::vector<std::unique_ptr<bots::Bot<Game>>> players;
-  for (const std::string_view name : kHabitLevels) players.push_back(bots::make_bot<Game>(name));
+  std::vector<std::unique_ptr<game::Bot<Game>>> players;
+  for (const std::string_view name : kHabitLevels) players.push_back(game::make_bot<Game>(name));
   std::array<Counted, kHabits> counted;
   for (int table = 0; table < tables; ++table) {
     const auto seats = static_cast<std::size_t>(3 + table % 3);

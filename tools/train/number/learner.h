@@ -1,5 +1,5 @@
-// The network of solve/number/field_net.h in floating point, and how it learns: squared error, Adam, batches of random
-// samples.
+// The network of games/the_number/solve/field/field_net.h in floating point, and how it learns: squared error, Adam,
+// batches of random samples.
 //
 // Samples of the seats of one position may come together. Then what all of them are off in common counts less than what
 // they are off from each other: players want to be ahead, and equilibria of a turn often differ in what everybody gets.
@@ -12,11 +12,11 @@
 #include <vector>
 
 #include "base/random.h"
-#include "solve/number/field_net.h"
+#include "games/the_number/solve/field/field_net.h"
 
 namespace cifra::train {
 
-using namespace solve::number;
+using namespace the_number::solve;
 
 // A player's digits, the others', and the points the player can expect.
 struct FieldSample {

@@ -7,31 +7,31 @@
 #include <optional>
 #include <vector>
 
-#include "solve/number/field_file.h"
+#include "games/the_number/solve/field/field_file.h"
 
 namespace cifra::train {
 
 // Nothing if it is not there, or not of that kind.
-inline std::optional<solve::number::FieldFile> load_networks(const char* path) {
+inline std::optional<the_number::solve::FieldFile> load_networks(const char* path) {
   std::ifstream in(path, std::ios::binary);
-  return solve::number::read_field_file(std::vector<unsigned char>{std::istreambuf_iterator<char>(in), {}});
+  return the_number::solve::read_field_file(std::vector<unsigned char>{std::istreambuf_iterator<char>(in), {}});
 }
 
 // The networks for so many players; says it if there are none.
-inline std::optional<solve::number::FieldValues> load_values(const char* path, std::size_t seats) {
+inline std::optional<the_number::solve::FieldValues> load_values(const char* path, std::size_t seats) {
   const auto file = load_networks(path);
   if (!file || !file->nets.contains(seats)) {
     std::fprintf(stderr, "%s has no networks for %zu players\n", path, seats);
     return std::nullopt;
   }
-  solve::number::FieldValues values;
+  the_number::solve::FieldValues values;
   values.set({file->nets.at(seats).begin(), file->nets.at(seats).end()});
   return values;
 }
 
 // Says it if it cannot be written.
-inline bool save_networks(const char* path, const solve::number::FieldFile& file) {
-  const auto bytes = solve::number::write_field_file(file);
+inline bool save_networks(const char* path, const the_number::solve::FieldFile& file) {
+  const auto bytes = the_number::solve::write_field_file(file);
   std::ofstream out(path, std::ios::binary);
   out.write(reinterpret_cast<const char*>(bytes.data()), std::ssize(bytes));
   out.close();

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "base/random.h"
-#include "solve/number/field_solver.h"
+#include "games/the_number/solve/field/field_solver.h"
 
 namespace cifra::train {
 
-using namespace solve::number;
+using namespace the_number::solve;
 
 // Digits that can be left before this turn: the turns before were played by people of all sorts, who write numbers with
 // one, two or three different digits, or as `values` say, if there are any, with that chance for each player.

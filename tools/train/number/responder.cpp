@@ -12,8 +12,8 @@
 #include <string>
 #include <vector>
 
-#include "solve/number/field_advice.h"
-#include "solve/number/field_side.h"
+#include "games/the_number/solve/field/field_advice.h"
+#include "games/the_number/solve/field/field_side.h"
 #include "tools/train/number/learner.h"
 #include "tools/train/number/networks.h"
 #include "tools/train/number/positions.h"

@@ -1,5 +1,5 @@
-// cifra_train_order FROM.bin OUT.bin [DECKS SEED WIDTH]: teaches a network of positions (solve/nmbr9/value.h) what the
-// order of the cards to come is worth, for the search for a known shuffle.
+// cifra_train_order FROM.bin OUT.bin [DECKS SEED WIDTH]: teaches a network of positions
+// (games/nmbr9/search/value/value.h) what the order of the cards to come is worth, for the search for a known shuffle.
 //
 // For every deck a beam goes through it with much noise. From six layouts that it kept on the way, half of them with
 // one more tile anywhere, further beams play to the end, and every position on the way to the best end is a sample with
@@ -11,8 +11,8 @@
 #include <iterator>
 #include <string>
 
-#include "nmbr9/nmbr9.h"
-#include "solve/nmbr9/value_beam.h"
+#include "games/nmbr9/rules/nmbr9.h"
+#include "games/nmbr9/search/beam/value_beam.h"
 #include "tools/train/nmbr9/learner.h"
 
 namespace {
@@ -72,8 +72,9 @@ double error_of(const ValueNet& net, const train::Samples& samples) {
   for (std::size_t i = 0; i < samples.size(); ++i) {
     Row sum = net.bias;
     for (const std::uint16_t fact : samples.facts(i)) sum += net.rows[fact];
-    const double error = static_cast<double>(net.value(sum, static_cast<int>(samples.head(i)))) / solve::kPoint -
-                         static_cast<double>(samples.points(i));
+    const double error =
+        static_cast<double>(net.value(sum, static_cast<int>(samples.head(i)))) / nmbr9::search::kPoint -
+        static_cast<double>(samples.points(i));
     squares += error * error;
   }
   return std::sqrt(squares / static_cast<double>(samples.size()));

@@ -1,0 +1,37 @@
+// A player of NMBR 9 that goes by the learned value of positions and plays on in thought
+// (games/nmbr9/search/value/lookahead.h): the levels `medium`, `hard` and `expert` differ in how much of that they do.
+//
+// The work of a choice is fixed, so a seed gives the same game on every machine. Cards to come are drawn from those
+// that the view says are left; their order is not known to it.
+#pragma once
+
+#include <optional>
+
+#include "game/bot.h"
+#include "games/nmbr9/rules/generate.h"
+#include "games/nmbr9/rules/nmbr9.h"
+#include "games/nmbr9/search/value/lookahead.h"
+
+namespace cifra::nmbr9::bots {
+
+inline constexpr search::Effort kMediumEffort{};
+inline constexpr search::Effort kHardEffort{.candidates = 8, .depth = 6, .work = 110'000};
+inline constexpr search::Effort kExpertEffort{.candidates = 12, .depth = 6, .work = 1'400'000};
+
+// What comes after the open card.
+search::Coming coming_after(const nmbr9::State& state);
+
+class Thinker : public game::Bot<nmbr9::Game> {
+ public:
+  explicit Thinker(const search::Effort& effort) : effort_(effort) {}
+  using Bot::choose;
+  nmbr9::Placement choose(const game::View<nmbr9::Game>& view, Rng& rng, const Stop& stop) override;
+  std::uint64_t work() const override { return lookahead_ ? lookahead_->work() : 0; }
+
+ private:
+  search::Effort effort_;
+  std::optional<search::Lookahead> lookahead_;
+  nmbr9::PlacementBuffer buffer_;
+};
+
+}  // namespace cifra::nmbr9::bots

@@ -1,0 +1,27 @@
+// Page methods of NMBR 9, in tables by subject; page.cpp puts them together. web/src/games/nmbr9/engine.ts describes
+// them for those who call them.
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "game/page.h"
+#include "games/nmbr9/page/sliced_search.h"
+
+namespace cifra::nmbr9::page {
+
+using game::kBadInput;
+
+// What is kept from one call to the next.
+struct Memory {
+  SlicedSearch search;
+};
+
+using Method = game::PageMethod<Memory>;
+
+std::span<const Method> layout_methods();
+std::span<const Method> best_methods();
+
+std::unique_ptr<game::Page> make_page();
+
+}  // namespace cifra::nmbr9::page

@@ -1,0 +1,95 @@
+// What to do with a tile when nobody knows the order of the cards to come: the value of the position after every
+// placement (value.h), and for the best of them games played on in thought with cards drawn at random.
+//
+// All candidates see the same cards, and the worse half of them is dropped from time to time, so the work goes where
+// the decision is close. The games of a candidate are remembered in a tree: where one comes by again, it takes the
+// placement that did best there so far or that is not known well yet, and where none has been it follows the network.
+// Work is counted in placements looked at; no clock is read, and equal work gives equal answers.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "base/random.h"
+#include "base/stop.h"
+#include "games/nmbr9/search/value/value.h"
+
+namespace cifra::nmbr9::search {
+
+struct Effort {
+  int candidates = 1;      // placements that are looked at more closely; 1: none is
+  int keep = 1;            // never fewer than this are left
+  int depth = 0;           // cards played on; then the value of the position counts
+  std::uint64_t work = 0;  // placements to look at, all in all
+};
+
+// A placement of the tile, with what is to be expected from it: points still to come, its own included, in 1/kPoint.
+struct Option {
+  Move move;
+  int value = 0;             // as the network sees it
+  int samples = 0;           // games played on
+  std::int64_t sum = 0;      // of their results
+  std::int64_t squares = 0;  // of their results in points, times 256
+  std::uint32_t branch = 0;  // where those games are remembered
+
+  std::int64_t mean() const { return samples == 0 ? value : sum / samples; }
+};
+
+class Lookahead {
+ public:
+  explicit Lookahead(const ValueNet& net) : outlook_(net) {}
+
+  // All placements in the window, best first; none if the window is full. Those that were looked at longest come before
+  // all others. `coming` is what comes after this tile. When asked to stop, by what is known so far. Valid until the
+  // next call.
+  std::span<const Option> rank(const SearchBoard& board, int number, const Coming& coming, const Effort& effort,
+                               Rng& rng, const Stop& stop = {});
+
+  // Placements looked at since the beginning.
+  std::uint64_t work() const { return work_; }
+
+ private:
+  struct Placement {
+    Move move;
+    std::int32_t value = 0;  // as the network sees it, its own points included
+  };
+  // A placement in a game that is played on, and the positions after it, by the card that comes next; 0: not known yet.
+  struct Branch {
+    Move move;
+    std::int32_t value = 0;  // as the network sees it
+    std::int32_t samples = 0;
+    std::int64_t sum = 0;  // of their results
+    std::array<std::uint32_t, nmbr9::kNumbers> next{};
+  };
+  // A position with a card to place: the best few ways to do so are `count` branches from `first` on.
+  struct Node {
+    SearchBoard board;
+    Coming coming;  // after that card
+    std::uint8_t card = 0;
+    std::uint32_t visits = 0;
+    std::uint32_t first = 0;
+    std::uint32_t count = 0;
+  };
+
+  std::span<const Placement> look_at_all(const SearchBoard& board, int number, const Coming& coming, int least);
+  std::span<const Placement> look_at_good(const SearchBoard& board, int number, const Coming& coming);
+  int play_on(SearchBoard& board, Coming coming, std::span<const std::uint8_t> cards);
+  std::uint32_t add_node(const SearchBoard& board, int number, const Coming& coming);
+  std::uint32_t choose(const Node& node) const;
+  int visit(std::uint32_t node, std::span<const std::uint8_t> cards);
+  int follow(std::uint32_t node, std::uint32_t branch, std::span<const std::uint8_t> cards);
+  void try_out(std::span<const std::uint8_t> cards, int times, Option& option);
+  bool sample(const Coming& coming, int depth, std::size_t alive, std::uint64_t until, Rng& rng, const Stop& stop);
+
+  Outlook outlook_;
+  std::vector<Option> options_;
+  std::vector<std::uint8_t> cards_;
+  std::vector<Node> nodes_;  // the first is the position itself
+  std::vector<Branch> branches_;
+  std::vector<Placement> placements_;
+  std::uint64_t work_ = 0;
+};
+
+}  // namespace cifra::nmbr9::search

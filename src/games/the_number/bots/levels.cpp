@@ -1,0 +1,127 @@
+#include "games/the_number/bots/levels.h"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+
+#include "games/the_number/bots/baselines.h"
+#include "games/the_number/bots/crowd.h"
+#include "games/the_number/bots/personas.h"
+#include "games/the_number/bots/thinker.h"
+#include "games/the_number/data/assets.h"
+#include "games/the_number/rules/batch.h"
+
+namespace cifra::the_number::bots {
+namespace {
+
+using game::Bot;
+using game::Level;
+using View = game::View<Game>;
+
+Number random_number(DigitSet available, Rng& rng) {
+  const auto count = static_cast<std::uint32_t>(std::popcount(available));
+  const unsigned first = digit_at(available, rng.below(count));
+  const unsigned second = digit_at(available, rng.below(count));
+  const unsigned third = digit_at(available, rng.below(count));
+  return {first, second, third};
+}
+
+// Any number from the available digits, each equally likely.
+class Random : public Bot<Game> {
+ public:
+  Number choose(const View& view, Rng& rng, const Stop&) override {
+    return random_number(view.state.available[static_cast<std::size_t>(view.seat)], rng);
+  }
+};
+
+// Imagines eight random turns of the others, and writes the number that scores most against them on average: one turn
+// ahead, no thought for the digits that will be missing later, and no idea that others think too.
+class Easy : public Bot<Game> {
+ public:
+  Number choose(const View& view, Rng& rng, const Stop&) override {
+    const State& state = view.state;
+    const auto own = static_cast<std::size_t>(view.seat);
+    NumberLanes<kMaxSeats> numbers{};
+    for (std::size_t seat = 0; seat < state.seats; ++seat) {
+      if (seat == own || state.available[seat] == 0) continue;
+      for (int lane = 0; lane < kLanes; ++lane) numbers[seat][lane] = random_number(state.available[seat], rng).key();
+    }
+    Number best;
+    std::uint32_t best_points = 0;
+    std::uint32_t ties = 0;
+    for_each_legal(state, view.seat, [&](Number number) {
+      numbers[own] = all_lanes(number.key());
+      const Lanes points = resolve_lanes<kMaxSeats>(state.options, state.turn, numbers).points[own];
+      std::uint32_t sum = 0;
+      for (int lane = 0; lane < kLanes; ++lane) sum += points[lane];
+      if (best.written() && sum < best_points) return;
+      ties = best.written() && sum == best_points ? ties + 1 : 1;
+      best_points = sum;
+      if (rng.below(ties) == 0) best = number;
+    });
+    return best;
+  }
+};
+
+// Looks for the number that is best in a few turns as people play them, and knows what digits will be worth.
+class Medium : public Bot<Game> {
+ public:
+  Number choose(const View& view, Rng& rng, const Stop&) override {
+    return best_against(Crowd::kAll, view, true, kTurnsImagined, rng);
+  }
+
+ private:
+  static constexpr int kTurnsImagined = 8;  // with 100 it was as strong as an equilibrium against such players
+};
+
+template <const double& kWork>
+std::unique_ptr<Bot<Game>> make_thinker() {
+  return std::make_unique<NumberThinker>(kWork);
+}
+
+constexpr std::array<std::string_view, 2> kTables = {kRoundAsset, kFieldAsset};
+
+using Make = std::unique_ptr<Bot<Game>> (*)();
+
+constexpr Level<Game> level(std::string_view name, std::string_view about, Make make) { return {{name, about}, make}; }
+// One that plays with the tables of solutions.
+constexpr Level<Game> strong(std::string_view name, std::string_view about, Make make) {
+  return {{name, about, std::nullopt, kTables}, make};
+}
+// One that is there to be measured against.
+constexpr Level<Game> baseline(Level<Game> level) {
+  level.offered = false;
+  return level;
+}
+
+constexpr std::array kLevels = {
+    level("random", "writes any number it can",
+          []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Random>(); }),
+    level("easy", "looks at this turn only, and takes everybody for a gambler",
+          []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Easy>(); }),
+    level("bold", "always wants the bonus", &make_bold),
+    level("careful", "never takes a risk", &make_careful),
+    level("copycat", "does what worked for the leader", &make_copycat),
+    level("blocker", "wants you to score nothing", &make_blocker),
+    strong("medium", "knows what digits will be worth, and what people write",
+           []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Medium>(); }),
+    strong("hard", "cannot be foreseen", &make_thinker<kHardWork>),
+    strong("expert", "thinks ten times as long", &make_thinker<kExpertWork>),
+    baseline(level("triples", "writes any three equal digits", &make_triples)),
+    baseline(level("low", "writes its three lowest digits", &make_low)),
+    baseline(level("greedy", "scores most in this turn if the others write anything", &make_greedy)),
+    baseline(strong("saver", "greedy, but knows what digits will be worth", &make_saver)),
+    baseline(level("human", "likes high digits, saves the best for last, errs", &make_human)),
+};
+
+}  // namespace
+}  // namespace cifra::the_number::bots
+
+namespace cifra::game {
+
+template <>
+std::span<const Level<the_number::Game>> levels<the_number::Game>() {
+  return the_number::bots::kLevels;
+}
+
+}  // namespace cifra::game

@@ -1,0 +1,129 @@
+// `cifra advise the-number`: the mixed strategy to play in a position, and what every number is worth.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <thread>
+
+#include "base/json.h"
+#include "cli/files.h"
+#include "cli/numbers.h"
+#include "games/the_number/cli/commands.h"
+#include "games/the_number/cli/round_tables.h"
+#include "games/the_number/cli/win_tables.h"
+#include "games/the_number/solve/advice.h"
+
+namespace cifra::cli {
+namespace {
+
+using namespace the_number::solve;
+
+// Points over the rest of the round, which is solved first.
+Advice solve_points(const Asked& asked, unsigned threads) {
+  const Position position = position_of(asked);
+  RoundValues values;
+  solve_round(values, asked.options, {position.mine, position.theirs, position.turn}, threads);
+  return to_advice(equilibrium(values, asked.options, position));
+}
+
+// The chance of winning: by the tables of `cifra solve the-number --objective win` if their folder is given, else the
+// rest of the round is solved now, which takes long early in a round.
+Result<Advice> solve_win(const Asked& asked, const std::string& tables, unsigned threads) {
+  const int difference = *difference_of(asked);
+  const RoundStart end = *end_of_round(asked);
+  const Position position = position_of(asked);
+  if (!tables.empty() && asked.options.bonuses == the_number::Options().bonuses) {
+    const int round = 2 - (asked.options.rounds - asked.round);  // of the last two
+    if (const auto known = read_win_turn(tables, round, position, difference))
+      return to_advice(win_equilibrium(known->layer, known->error, asked.options, position, difference));
+    return fail("no_tables", tables,
+                tables + " does not have this position: cifra solve the-number --objective win --resume " + tables +
+                    " makes it");
+  }
+  WinTask task;
+  task.options = asked.options;
+  task.threads = threads;
+  task.scope = {position.mine, position.theirs, position.turn};
+  const Reach reach(task.options, task.scope, difference);
+  task.reach = &reach;
+  double error = end.error;
+  WinLayer layer = WinLayer::of_end(end.curve());
+  for (int turn = kTurns - 1; turn > position.turn; --turn) {
+    auto solved = solve_win_turn(task, asked.round, turn, layer);
+    if (!solved) return std::unexpected(std::move(solved.error()));
+    error += solved->error;
+    layer = std::move(solved->layer);
+  }
+  return to_advice(win_equilibrium(layer, error, asked.options, position, difference));
+}
+
+void print_advice(const Advice& answer, Objective objective) {
+  const auto name = [](Move move) { return fmt::format("{:03}", move); };
+  const bool points = objective == Objective::kPoints;
+  if (answer.certified) {
+    fmt::print("{}: {:.4f}, certified to {:.6f}\n", points ? "points more than the other" : "chance of winning",
+               answer.value, answer.gap);
+  } else {
+    fmt::print("{}: about {:.{}f}\n", points ? "points in the rest of the round" : "chance of winning", answer.value,
+               points ? 1 : 2);
+  }
+  if (answer.strategy.empty()) {
+    fmt::print("no digit left: nothing to write\n");
+    return;
+  }
+  std::vector<Share> shares = answer.strategy;
+  std::ranges::sort(shares, std::greater(), [](const Share& share) { return std::pair(share.part, -share.move); });
+  fmt::print("play\n");
+  for (const Share& share : shares) fmt::print("  {}  {:6.2f} %\n", name(share.move), 100 * share.part);
+  std::vector<Reply> best = answer.values;
+  std::ranges::sort(best, std::greater(), [](const Reply& one) { return std::pair(one.value, -one.move); });
+  std::erase_if(best,
+                [&](const Reply& one) { return std::ranges::find(shares, one.move, &Share::move) != shares.end(); });
+  if (!best.empty()) fmt::print("next best\n");
+  for (const Reply& one : std::span(best).first(std::min<std::size_t>(best.size(), 5)))
+    fmt::print("  {}  {:.4f}\n", name(one.move), one.value);
+}
+
+}  // namespace
+
+int advise_the_number(std::span<const std::string> arguments) {
+  CLI::App app("the mixed strategy to play in a position of The Number, and what every number is worth",
+               "cifra advise the-number");
+  std::string path;
+  std::string aim = "points";
+  std::string tables;
+  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  bool as_json = false;
+  app.add_option("POSITION", path, "a file with the position as JSON; - is standard input")->required();
+  app.add_option("--objective", aim, "points: over this round; win: over the game")
+      ->check(CLI::IsMember({"points", "win"}))
+      ->capture_default_str();
+  app.add_option("--tables", tables, "the folder of cifra solve the-number --objective win: answers at once");
+  app.add_option("--threads", threads, "how many threads, for positions the table does not have")
+      ->transform(whole(1, kMostThreads))
+      ->capture_default_str();
+  app.add_flag("--json", as_json, "print JSON");
+  if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
+
+  const auto text = read_file(path, kMaxJsonBytes);
+  if (!text) return wrong_usage(text.error().message);
+  const auto value = parse_json(*text, "bad_position");
+  if (!value) return wrong_usage(value.error().message);
+  const auto asked = read_asked(*value);
+  if (!asked) return wrong_usage(asked.error().message);
+  constexpr double kWork = 10;  // that of the strongest bot
+  const Objective objective = aim == "win" ? Objective::kWin : Objective::kPoints;
+  Result<Advice> advice = advise(*asked, objective, kWork);
+  if (!advice && advice.error().code == kTakesLong) {
+    advice = objective == Objective::kWin ? solve_win(*asked, tables, threads) : solve_points(*asked, threads);
+  }
+  if (!advice) return wrong_usage(advice.error().message);
+  if (as_json) {
+    fmt::print("{}\n", to_json(*advice, objective));
+  } else {
+    print_advice(*advice, objective);
+  }
+  return kOk;
+}
+
+}  // namespace cifra::cli

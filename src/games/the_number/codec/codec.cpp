@@ -1,0 +1,109 @@
+#include "games/the_number/codec/codec.h"
+
+#include <cstddef>
+#include <span>
+
+#include "game/standings.h"
+
+namespace cifra::the_number {
+
+std::string_view explain(Refusal refusal) {
+  switch (refusal) {
+    case Refusal::kGameOver:
+      return "the game is over";
+    case Refusal::kNoSuchSeat:
+      return "there is no such seat";
+    case Refusal::kBadNumber:
+      return "a number is a string of exactly three digits 0-9, or null";
+    case Refusal::kPlayerIsOut:
+      return "this player has no digit left";
+    case Refusal::kUnavailableDigit:
+      return "a digit is crossed out";
+  }
+  return "";
+}
+
+Result<Options> read_options(const Node& node) {
+  Options options;
+  if (!node.present()) return options;
+  if (!node.is_object()) return node.bad("options must be an object");
+  if (const Node slips = node["slips"]; slips.present()) {
+    const bool reject = slips.text() != nullptr && *slips.text() == "reject";
+    if (!reject && (slips.text() == nullptr || *slips.text() != "void"))
+      return slips.bad("slips is \"void\" or \"reject\"");
+    options.slips = reject ? Slips::kReject : Slips::kVoid;
+  }
+  if (const Node bonuses = node["bonuses"]; bonuses.present()) {
+    if (bonuses.elements() == nullptr || bonuses.elements()->size() != kTurns) {
+      return bonuses.bad("bonuses must be a list of five integers");
+    }
+    for (std::size_t turn = 0; turn < kTurns; ++turn) {
+      const Node bonus = bonuses[turn];
+      const auto value = bonus.integer(0, kMaxBonus);
+      if (!value) return bonus.bad("a bonus is an integer from 0 to 99");
+      options.bonuses[turn] = static_cast<std::uint8_t>(*value);
+    }
+  }
+  if (const Node rounds = node["rounds"]; rounds.present()) {
+    const auto value = rounds.integer(1, kMaxRounds);
+    if (!value) return rounds.bad("rounds is an integer from 1 to 9");
+    options.rounds = static_cast<std::uint8_t>(*value);
+  }
+  return options;
+}
+
+Result<Options> read_options(const json::value& options) {
+  return read_options(Node(options.is_null() ? nullptr : &options, "bad_options"));
+}
+
+void write_turn(const Turn& turn, JsonText& text) {
+  text.begin_array();
+  for (const SeatResult& result : std::span(turn.results).first(static_cast<std::size_t>(turn.seats))) {
+    text.begin_object().key("number");
+    result.number.written() ? text.value(result.number.text()) : text.null();
+    text("status", word(result.status))("points", result.points)("bonus", result.bonus).key("crossed").begin_array();
+    for_each_digit(result.crossed, [&](unsigned digit) { text.value(digit); });
+    text.end_array().end_object();
+  }
+  text.end_array();
+}
+
+}  // namespace cifra::the_number
+
+namespace cifra::game {
+
+using namespace the_number;
+using Code = Codec<the_number::Game>;
+
+Result<Options> Code::read_options(const json::value& options) {
+  auto parsed = the_number::read_options(options);
+  const json::object* object = options.if_object();
+  if (parsed && (object == nullptr || !object->contains("slips"))) parsed->slips = Slips::kReject;
+  return parsed;
+}
+
+json::value Code::write_options(const Options& options) {
+  const json::array bonuses(options.bonuses.begin(), options.bonuses.end());
+  return {
+      {"slips", options.slips == Slips::kReject ? "reject" : "void"}, {"bonuses", bonuses}, {"rounds", options.rounds}};
+}
+
+void Code::write_state(const State& state, JsonText& text) {
+  text.begin_object().key("available").begin_array();
+  for (std::size_t seat = 0; seat < state.seats; ++seat) {
+    std::string digits;
+    for_each_digit(state.available[seat], [&](unsigned digit) { digits += static_cast<char>('0' + digit); });
+    text.value(digits);
+  }
+  text.end_array();
+  write_scores(text, Game::standings(state), state.seats);
+  text.end_object();
+}
+
+void Code::write_outcome(const State& /*before*/, const Turn& turn, JsonText& text) { write_turn(turn, text); }
+
+Result<the_number::Game::Secret> Code::read_deal(std::string_view /*line*/) {
+  return fail("no_deals", "", "nothing is dealt in The Number");
+}
+
+}  // namespace cifra::game

@@ -1,0 +1,27 @@
+// What the bots and `cifra advise` ask for with three to five players: how much work to do, and how certain a win is.
+#pragma once
+
+#include "games/the_number/solve/field/field_solver.h"
+
+namespace cifra::the_number::solve {
+
+// What to do for this much work, 1 being what fits in 100 ms.
+FieldEffort field_effort(const Field& field, double work);
+
+// Goal::softness after this turn (from 0), with so many rounds to come after this one.
+float win_softness(int rounds_to_come, int turn);
+
+// What to play in a position, what every number is worth, and what the players could gain by other numbers in this
+// turn.
+struct FieldAdvice {
+  std::vector<Share> strategy;  // lowest number first; empty for a player without digits
+  std::vector<Reply> values;    // of every number the player can write, in ascending order
+  double value = 0;
+  double gap =
+      0;  // the most that any player gains by another number in this turn: an estimate, as the later is learned
+};
+
+FieldAdvice advise_field(const Field& field, const Goal& goal, const FieldValues& values, std::size_t seat,
+                         double work);
+
+}  // namespace cifra::the_number::solve

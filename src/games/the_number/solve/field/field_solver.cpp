@@ -1,0 +1,183 @@
+#include "games/the_number/solve/field/field_solver.h"
+
+#include <algorithm>
+#include <cstring>
+#include <numeric>
+
+#include "games/the_number/solve/field/field_side.h"
+#include "games/the_number/solve/field/field_tensor.h"
+
+namespace cifra::the_number::solve {
+namespace {
+
+using Sides = std::array<FieldSide, kMostSeats>;
+
+// The players of one turn while they learn.
+class Learning {
+ public:
+  Learning(FieldTurn& turn, const FieldBelief* belief, Rng& rng, const Stop& stop)
+      : turn_(turn), seats_(turn.field().seats), belief_(belief), rng_(rng), stop_(stop) {
+    for (std::size_t seat = 0; seat < seats_; ++seat) sides[seat].begin(lowest_numbers(turn.field().digits[seat]));
+    if (belief == nullptr || belief->turns.empty()) {
+      belief_ = nullptr;
+      return;
+    }
+    believed_keys_ = sides[belief->seat].keys;
+    believed_.resize(believed_keys_.size());
+    std::vector<float> worth(believed_keys_.size());
+    for (const Profile& profile : belief->turns) {
+      if (stop.asked()) return;
+      turn.payoffs(belief->seat, profile, believed_keys_, worth);
+      for (std::size_t i = 0; i < worth.size(); ++i)
+        believed_[i] += worth[i] / static_cast<float>(belief->turns.size());
+    }
+  }
+
+  // One step of all players against a batch of samples of what they do now.
+  void sampled_step(std::size_t batch, float weight, bool foresee) {
+    std::array<std::vector<std::uint32_t>, kMostSeats> draws;
+    for (std::size_t seat = 0; seat < seats_; ++seat) draws[seat] = sides[seat].draw_now(batch, rng_);
+    for (std::size_t seat = 0; seat < seats_; ++seat) {
+      const FieldSide& side = sides[seat];
+      if (side.keys.empty()) continue;
+      worth_.assign(side.keys.size(), 0);
+      sum_.assign(side.keys.size(), 0);
+      for (std::size_t i = 0; i < batch; ++i) {
+        Profile profile{};
+        for (std::size_t other = 0; other < seats_; ++other) profile[other] = draws[other][i];
+        turn_.payoffs(seat, profile, side.keys, worth_);
+        for (std::size_t x = 0; x < sum_.size(); ++x) sum_[x] += worth_[x];
+      }
+      for (float& one : sum_) one /= static_cast<float>(batch);
+      learn(seat, sum_, weight, foresee);
+    }
+  }
+
+  void solve_kept(const FieldEffort& effort) {
+    for (std::size_t seat = 0; seat < seats_; ++seat) sides[seat].restart();
+    if (effort.batch > 0) {
+      for (int step = 1; step <= effort.steps && !stop_.asked(); ++step)
+        sampled_step(static_cast<std::size_t>(effort.batch), weight_of(step), true);
+      return;
+    }
+    FieldTensor tensor(turn_, sides);
+    for (int step = 1; step <= effort.steps && !stop_.asked(); ++step) {
+      for (std::size_t seat = 0; seat < seats_; ++seat) {
+        if (sides[seat].keys.empty()) continue;
+        tensor.expected(seat, sides, worth_);
+        learn(seat, worth_, weight_of(step), true);
+      }
+    }
+  }
+
+  Sides sides;
+
+ private:
+  static float weight_of(int step) { return static_cast<float>(step) * static_cast<float>(step); }
+
+  void learn(std::size_t seat, std::vector<float>& worth, float weight, bool foresee) {
+    if (belief_ != nullptr && belief_->seat == seat) {
+      const std::vector<std::uint32_t>& keys = sides[seat].keys;
+      for (std::size_t i = 0; i < keys.size(); ++i) {
+        const auto at = std::ranges::lower_bound(believed_keys_, keys[i]) - believed_keys_.begin();
+        worth[i] += belief_->share * (believed_[static_cast<std::size_t>(at)] - worth[i]);
+      }
+    }
+    sides[seat].learn(worth, weight, foresee);
+  }
+
+  FieldTurn& turn_;
+  std::size_t seats_;
+  const FieldBelief* belief_;
+  Rng& rng_;
+  const Stop& stop_;
+  std::vector<std::uint32_t> believed_keys_;
+  std::vector<float> believed_;
+  std::vector<float> worth_;
+  std::vector<float> sum_;
+};
+
+FieldPlay play_of(const Sides& sides, std::size_t seats) {
+  FieldPlay play;
+  for (std::size_t seat = 0; seat < seats; ++seat) play.strategies[seat] = sides[seat].strategy();
+  return play;
+}
+
+}  // namespace
+
+std::vector<std::uint32_t> lowest_numbers(DigitSet digits) {
+  std::vector<std::uint32_t> keys;
+  for (const DigitSet set : kSmallSets) {
+    if ((set & ~digits) != 0) continue;
+    the_number::for_each_digit(
+        set, [&](unsigned first) { keys.push_back(the_number::Number::of(kArrangements[set][first].moves[0]).key()); });
+  }
+  std::ranges::sort(keys);
+  return keys;
+}
+
+std::vector<double> field_worth(FieldTurn& turn, const FieldPlay& play, std::size_t seat,
+                                std::span<const std::uint32_t> numbers, std::size_t most, Rng& rng) {
+  const std::size_t seats = turn.field().seats;
+  std::vector<double> sum(numbers.size());
+  std::vector<float> worth(numbers.size());
+  Profile profile{};
+  std::size_t combinations = 1;
+  for (std::size_t other = 0; other < seats; ++other) {
+    if (other != seat) combinations *= std::max<std::size_t>(1, play.strategies[other].size());
+  }
+  const auto add = [&](double part) {
+    turn.payoffs(seat, profile, numbers, worth);
+    for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += part * static_cast<double>(worth[i]);
+  };
+  const auto key_of = [](Move move) { return the_number::Number::of(move).key(); };
+  if (combinations > most) {
+    std::array<std::vector<std::uint32_t>, kMostSeats> draws;
+    for (std::size_t other = 0; other < seats; ++other) draws[other] = draw_evenly(play.strategies[other], most, rng);
+    for (std::size_t i = 0; i < most; ++i) {
+      for (std::size_t other = 0; other < seats; ++other) profile[other] = draws[other][i];
+      add(1 / static_cast<double>(most));
+    }
+    return sum;
+  }
+  const auto go = [&](auto& self, std::size_t other, double part) -> void {
+    if (other == seats) return add(part);
+    profile[other] = 0;
+    if (other == seat || play.strategies[other].empty()) return self(self, other + 1, part);
+    for (const Share& share : play.strategies[other]) {
+      profile[other] = key_of(share.move);
+      self(self, other + 1, part * share.part);
+    }
+  };
+  go(go, 0, 1);
+  return sum;
+}
+
+FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, const FieldBelief* belief,
+                      const Stop& stop) {
+  const Field& field = turn.field();
+  Learning learning(turn, belief, rng, stop);
+  Sides& sides = learning.sides;
+  const bool all_kept =
+      std::ranges::all_of(sides, [&](const FieldSide& side) { return side.keys.size() <= effort.keep; });
+  for (int step = 1; step <= effort.screen_steps && !all_kept && !stop.asked(); ++step)
+    learning.sampled_step(static_cast<std::size_t>(effort.screen_batch), static_cast<float>(step), false);
+  for (std::size_t seat = 0; seat < field.seats; ++seat) sides[seat].keep_most(effort.keep);
+  learning.solve_kept(effort);
+  for (int look = 0; look < effort.looks; ++look) {
+    const FieldPlay play = play_of(sides, field.seats);
+    bool better = false;
+    for (std::size_t seat = 0; seat < field.seats; ++seat) {
+      if (field.digits[seat] == 0 || stop.asked()) continue;
+      const std::vector<std::uint32_t> all = lowest_numbers(field.digits[seat]);
+      const std::vector<double> values =
+          field_worth(turn, play, seat, all, static_cast<std::size_t>(effort.look_samples), rng);
+      if (sides[seat].take_better(all, values, kMostKept)) better = true;
+    }
+    if (!better) break;
+    learning.solve_kept(effort);
+  }
+  return play_of(sides, field.seats);
+}
+
+}  // namespace cifra::the_number::solve

@@ -1,0 +1,28 @@
+#include "games/the_number/type.h"
+
+#include "game/game_type_of.h"
+#include "games/the_number/bench/bench.h"
+#include "games/the_number/bots/levels.h"
+#include "games/the_number/codec/codec.h"
+#include "games/the_number/data/assets.h"
+#include "games/the_number/page/methods.h"
+
+namespace cifra::the_number {
+namespace {
+
+class Type final : public game::GameTypeOf<Game> {
+ public:
+  std::unique_ptr<game::Page> page() const override { return page::make_page(); }
+  AssetTable* assets() const override { return &the_number::assets(); }
+  std::span<const game::Workload> workloads() const override { return bench::workloads(); }
+  void add_to(game::Fingerprint& fingerprint) const override { bench::add_to(fingerprint); }
+};
+
+}  // namespace
+
+const game::GameType& type() {
+  static const Type kType;
+  return kType;
+}
+
+}  // namespace cifra::the_number
