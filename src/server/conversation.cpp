@@ -65,7 +65,7 @@ void Conversation::received(ErrorCode ec, std::size_t bytes) {
     ++hub().counters.late_requests;
     return say(error_reply(408, "too_late", "the request took too long to arrive"));
   }
-  if (ec) return drop();
+  if (ec) return leave();
   hub().counters.bytes_in += bytes;
   buffer_.commit(bytes);
   if (state_ == State::kIdle) {
@@ -144,8 +144,7 @@ void Conversation::say(Reply reply) {
   }
   head_ = head_of(reply_, hub().common_headers, hub().date(), keep_alive_);
   const std::string_view body = head_only_ || reply_.status == 304 ? std::string_view() : reply_.content();
-  const Limits& limits = hub().limits();
-  deadline_ = Clock::now() + limits.sending + std::chrono::seconds(body.size() / limits.slowest_bytes_a_second);
+  took_ = deadline_ = hub().now;  // every sweep looks whether it is being taken
   write({boost::asio::buffer(head_), boost::asio::buffer(body)});
 }
 
@@ -163,6 +162,27 @@ void Conversation::written(ErrorCode ec, std::size_t bytes) {
   finish();
 }
 
+// Closed now, the socket would be out of all counts while the system goes on sending.
+void Conversation::leave() {
+  if (!sending().waiting) return drop();
+  state_ = State::kFinishing;
+  deadline_ = hub().now;
+  held_ = shared_from_this();
+}
+
+// While an answer is being written, and after a deadline, because a slow reader may still take the rest.
+void Conversation::look_at_sending() {
+  const Sending now = sending();
+  if (now.taken != taken_) {
+    taken_ = now.taken;
+    took_ = hub().now;
+  }
+  if (state_ != State::kWriting && !now.waiting) return drop();
+  if (hub().now - took_ < hub().limits().stall) return;
+  ++hub().counters.stalled;
+  abort();
+}
+
 Clock::time_point Conversation::sweep() {
   if (state_ == State::kUpgraded || hub().now < deadline_) return hub().now;  // HTTP is looked at in every sweep
   switch (state_) {
@@ -174,6 +194,11 @@ Clock::time_point Conversation::sweep() {
       question_ += 1;
       upgrade_.reset();
       say(error_reply(503, "no_answer", "the house did not answer in time"));
+      break;
+    case State::kWriting:
+    case State::kIdle:
+    case State::kFinishing:
+      look_at_sending();
       break;
     default:
       drop();

@@ -21,6 +21,7 @@
 #include "server/hub.h"
 #include "server/reply.h"
 #include "server/request.h"
+#include "server/sending.h"
 
 namespace cifra::server {
 
@@ -46,11 +47,17 @@ class Conversation : public Link {
   virtual void write(Buffers bytes) = 0;                     // all of them, then written()
   virtual void finish() = 0;                                 // nothing more is said; ends when the other side does
   virtual void cancel() = 0;                                 // read() completes with an error
+  virtual Sending sending() = 0;                             // as the system sees it
+  virtual void abort() = 0;  // drop(), and what the system has still to send is thrown away
   virtual void upgrade(HttpRequest request, Ticket ticket, house::Door::Enter enter) = 0;
 
   void begin();  // the connection is ready for its first request
   void received(ErrorCode ec, std::size_t bytes);
   void written(ErrorCode ec, std::size_t bytes);
+  void leave();  // the other side says nothing more: ends when it has taken everything
+
+  // This object, while nothing else is under way that holds it. drop() lets go.
+  std::shared_ptr<Link> held_;
 
  private:
   enum class State : std::uint8_t {
@@ -69,6 +76,7 @@ class Conversation : public Link {
   void parse();
   void refuse_bytes(ErrorCode ec);
   void say(Reply reply);
+  void look_at_sending();
 
   // routes.cpp: who answers what.
   void answer_request();
@@ -88,6 +96,8 @@ class Conversation : public Link {
   std::optional<Reply> refusal_;
   Clock::time_point deadline_;
   Clock::time_point asked_;  // for the access log
+  Clock::time_point took_;   // when the other side was last seen to have taken something, or an answer began
+  std::uint64_t taken_ = 0;  // so much, then
   State state_ = State::kOpening;
   bool tls_;
   bool late_ = false;        // the deadline has passed while reading

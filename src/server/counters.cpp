@@ -56,6 +56,7 @@ std::string Counters::prometheus() const {
   text.sample(R"({why="slow_reader"})", slow_readers);
   text.sample(R"({why="silent"})", silent_peers);
   text.sample(R"({why="late_request"})", late_requests);
+  text.sample(R"({why="stalled"})", stalled);
   return text.take();
 }
 

@@ -25,6 +25,7 @@ struct Counters {
   std::uint64_t slow_readers = 0;   // ended, because too much waited for them
   std::uint64_t silent_peers = 0;   // ended, because they did not answer a ping
   std::uint64_t late_requests = 0;  // ended, because they took too long
+  std::uint64_t stalled = 0;        // ended, because they took nothing of what was sent
 
   std::string prometheus() const;
 };

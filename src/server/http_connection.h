@@ -40,8 +40,9 @@ class HttpConnection final : public Conversation {
   }
 
   void drop() override {
+    const auto held = std::move(held_);
     ErrorCode ignored;
-    boost::beast::get_lowest_layer(stream_).close(ignored);
+    socket().close(ignored);
   }
 
  private:
@@ -50,6 +51,8 @@ class HttpConnection final : public Conversation {
   static constexpr std::size_t kMaxIgnored = std::size_t{1} << 20;
 
   std::shared_ptr<HttpConnection> self() { return std::static_pointer_cast<HttpConnection>(shared_from_this()); }
+
+  auto& socket() { return boost::beast::get_lowest_layer(stream_); }
 
   void read(boost::asio::mutable_buffer space) override {
     stream_.async_read_some(space, [self = self()](ErrorCode ec, std::size_t bytes) { self->received(ec, bytes); });
@@ -62,12 +65,19 @@ class HttpConnection final : public Conversation {
 
   void cancel() override {
     ErrorCode ignored;
-    boost::beast::get_lowest_layer(stream_).cancel(ignored);
+    socket().cancel(ignored);
+  }
+
+  Sending sending() override { return sending_of(socket().native_handle()); }
+
+  void abort() override {
+    forget_unsent(socket().native_handle());
+    drop();
   }
 
   void finish() override {
     if constexpr (kTls) {
-      stream_.async_shutdown([self = self()](ErrorCode) { self->drop(); });
+      stream_.async_shutdown([self = self()](ErrorCode) { self->leave(); });
     } else {
       ErrorCode ec;
       stream_.shutdown(boost::asio::socket_base::shutdown_send, ec);
@@ -79,7 +89,8 @@ class HttpConnection final : public Conversation {
     static std::array<char, 4096> nowhere;  // read by nobody, so shared by all
     stream_.async_read_some(boost::asio::buffer(nowhere), [self = self()](ErrorCode ec, std::size_t bytes) {
       self->ignored_ += bytes;
-      ec || self->ignored_ > kMaxIgnored ? self->drop() : self->ignore_rest();
+      if (ec) return self->leave();
+      self->ignored_ > kMaxIgnored ? self->drop() : self->ignore_rest();
     });
   }
 

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "server/hub.h"
+#include "server/sending.h"
 #include "server/streams.h"
 
 namespace cifra::server {
@@ -92,6 +93,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
     const auto remote = socket.remote_endpoint(ec);
     if (ec) return;  // gone already
     std::ignore = socket.set_option(Tcp::no_delay(true), ec);
+    bound_sending(socket.native_handle());
     Ticket ticket;
     const Hub::Welcome welcome = hub_->welcome(remote.address(), ticket);
     if (welcome == Hub::Welcome::kFlood) return;

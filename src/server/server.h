@@ -33,12 +33,11 @@ struct Limits {
   std::size_t body_bytes = 16 * 1024;
   std::size_t message_bytes = 16 * 1024;
   std::size_t waiting_bytes = 256 * 1024;  // for a slow reader, behind what is being sent
-  std::size_t slowest_bytes_a_second = 4096;
 
   std::chrono::milliseconds request{10'000};     // to send a request, from its first byte or from connecting
   std::chrono::milliseconds idle{60'000};        // between two requests of a connection
   std::chrono::milliseconds answer{60'000};      // for the house to answer a request
-  std::chrono::milliseconds sending{30'000};     // to take an answer, and longer if it is long:
+  std::chrono::milliseconds stall{30'000};       // without a byte taken of what is sent; then it is gone
   std::chrono::milliseconds ping_after{60'000};  // silence of a WebSocket
   std::chrono::milliseconds silence{120'000};    // then it is gone
   std::chrono::milliseconds closing{5'000};      // to say goodbye

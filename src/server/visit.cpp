@@ -110,6 +110,14 @@ void Visit::message(std::string_view text) {
   visitor_->receive(text);
 }
 
+bool Visit::is_stalled() {
+  if (const std::uint64_t taken = sending().taken; taken != taken_) {
+    taken_ = taken;
+    since_ = hub().now;
+  }
+  return hub().now - since_ >= hub().limits().stall;
+}
+
 Clock::time_point Visit::sweep() {
   const auto now = hub().now;
   const Limits& limits = hub().limits();
@@ -129,7 +137,10 @@ Clock::time_point Visit::sweep() {
     return since_ + limits.closing;
   }
   const auto quiet = now - heard_;
-  if (quiet >= limits.silence || (writing_ && now - since_ >= limits.silence)) {
+  if (writing_ && is_stalled()) {
+    ++hub().counters.stalled;
+    drop();
+  } else if (quiet >= limits.silence) {
     ++hub().counters.silent_peers;
     drop();
   } else if (quiet >= limits.ping_after && !asked_ && !pinging_) {
@@ -138,7 +149,7 @@ Clock::time_point Visit::sweep() {
     asked_ = pinging_ = true;
     start_ping();
   }
-  return now + limits.ping_after / 6;
+  return writing_ ? now : now + limits.ping_after / 6;
 }
 
 void Visit::drop() {

@@ -15,6 +15,7 @@
 
 #include "house/door.h"
 #include "server/hub.h"
+#include "server/sending.h"
 
 namespace cifra::server {
 
@@ -39,7 +40,8 @@ class Visit : public Link, public house::Peer {
   virtual void start_closing(int code, std::string_view reason) = 0;  // then drop()
   virtual void start_ping() = 0;                                      // then pinged()
   virtual bool is_open() const = 0;
-  virtual void close_socket() = 0;
+  virtual Sending sending() = 0;     // as the system sees it
+  virtual void close_socket() = 0;   // and what was not taken is thrown away
   virtual void forget_stream() = 0;  // and what it still holds
 
   void opened();                                                            // after the handshake
@@ -67,6 +69,7 @@ class Visit : public Link, public house::Peer {
   void read_more();
   void send(std::string text);
   void message(std::string_view text);
+  bool is_stalled();  // of what is being written nothing is taken
 
   Ticket ticket_;
   std::unique_ptr<house::Door::Enter> enter_;
@@ -77,7 +80,8 @@ class Visit : public Link, public house::Peer {
   std::string message_;
   Clock::time_point heard_;
   Clock::time_point controlled_;  // the sweep since which control frames are counted
-  Clock::time_point since_;       // of the write under way, of the end, or of drop()
+  Clock::time_point since_;       // of the write under way or of what was last taken of it; of the end, or of drop()
+  std::uint64_t taken_ = 0;       // by the other side, when that was last looked at
   int control_frames_ = 0;
   bool writing_ = false;
   bool pinging_ = false;  // a ping is being written

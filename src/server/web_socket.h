@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "server/conversation.h"
+#include "server/sending.h"
 #include "server/visit.h"
 
 namespace cifra::server {
@@ -61,9 +62,13 @@ class WebSocket final : public Visit {
 
   bool is_open() const override { return stream_.is_open(); }
 
+  Sending sending() override { return sending_of(boost::beast::get_lowest_layer(stream_).native_handle()); }
+
   void close_socket() override {
+    auto& socket = boost::beast::get_lowest_layer(stream_);
+    if (sending().waiting) forget_unsent(socket.native_handle());
     ErrorCode ignored;
-    boost::beast::get_lowest_layer(stream_).close(ignored);
+    socket.close(ignored);
   }
 
   void forget_stream() override { const auto forgotten = std::move(stream_); }

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Person, request } from './protocol.mjs';
 import { Random } from './rude_bytes.mjs';
-import { rudeClient } from './rude_client.mjs';
+import { deafClient, rudeClient } from './rude_client.mjs';
 
 const [address, pid, secondsText, seedText = ''] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 const seconds = Number(secondsText);
@@ -17,6 +17,7 @@ const looksAtMemory = !process.argv.includes('--no-memory');
 const rounds = 4;
 const atOnce = 24;
 const mostHanging = 150;
+const deaf = seconds >= 60 ? 40 : 0; // clients that stay; the house puts them out after half a minute
 // A round leaves some tables in memory and pages in the cache of the store.
 const mostGrowthKb = 6 * 1024;
 console.log(`seed ${seed}`);
@@ -167,6 +168,7 @@ const world = {
   port: Number(port), commands, hanging: [],
   tls: address.startsWith('https') ? { hello: await clientHello() } : null,
 };
+await Promise.all(Array.from({ length: deaf }, (_, i) => deafClient(world, i % 2 === 1)));
 const memory = [];
 let number = 0;
 for (let round = 0; round < rounds; ++round) {
@@ -191,6 +193,8 @@ await players;
 // Their requests were of connections that Node.js keeps for a few seconds; one connection asks.
 const open = await connections('http', 1);
 if (open !== 1) failures.push(`${open} connections are open for HTTP`);
+const stalled = (await metrics())('cifra_server_ended_total{why="stalled"}');
+if (stalled < deaf) failures.push(`of ${deaf} clients that read nothing ${stalled} were put out`);
 if ((await metrics())('cifra_visits') !== polite.sockets) failures.push('the house has other visitors than polite ones');
 const health = await request(address, 'GET', '/health');
 if (health.status !== 200 || health.body.status !== 'ok') failures.push(`/health: ${health.status} ${JSON.stringify(health.body)}`);
@@ -201,7 +205,7 @@ polite.over = true;
 const all = await metrics();
 console.log(`rude: ${counts.connections} connections (${counts.refused} refused), ${counts.messages} messages sent whole, ${counts.mutated} of them mutated, ${counts.bytes} bytes read`);
 console.log(`ends: ${counts.close} closed, ${counts.reset} reset, ${counts.half} half closed, ${counts.hang} left hanging`);
-console.log(`house: ${all('cifra_server_accepted_total')} accepted, ${all('cifra_server_upgrades_total')} upgrades, ${all('cifra_server_messages_total{direction="in"}')} messages in, ${all('cifra_server_ended_total{why="slow_reader"}')} slow readers put out`);
+console.log(`house: ${all('cifra_server_accepted_total')} accepted, ${all('cifra_server_upgrades_total')} upgrades, ${all('cifra_server_messages_total{direction="in"}')} messages in, ${all('cifra_server_ended_total{why="slow_reader"}')} slow readers put out, ${stalled} that read nothing`);
 console.log(`polite: ${polite.games} games, ${polite.turns} turns, slowest answer ${polite.slowest.toFixed(0)} ms`);
 console.log(`memory after every round: ${memory.join(', ')} KB`);
 if (counts.connections < 20 * seconds || counts.mutated < 10 * seconds || polite.games < 3) failures.push('hardly anything happened');

@@ -106,6 +106,15 @@ function something(socket) {
   });
 }
 
+// Asks for the big file, reads nothing of it and never leaves; the house must put it out.
+export async function deafClient(world, half) {
+  const opened = await open(world.port, world.tls);
+  if (!opened) return;
+  opened.socket.pause();
+  opened.socket.write(httpRequest('GET', '/big.bin'));
+  if (half) opened.socket.end();
+}
+
 export async function rudeClient(random, world, counts) {
   const tls = world.tls && !random.chance(0.1);
   // Some speak TLS only for a while, or not at all.
@@ -145,7 +154,7 @@ export async function rudeClient(random, world, counts) {
   if (ending === 'half') {
     socket.end();
     await pause(random.below(100));
-    leave();
+    raw.destroy(); // Node.js cannot reset what it is just closing: it fails with EINVAL, and the socket stays open
   }
   if (ending === 'hang') world.hanging.push(leave);
 }

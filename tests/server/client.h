@@ -56,6 +56,7 @@ class Client {
   // Whether the other side ends the connection before anything else comes, within some seconds.
   bool at_end();
   std::string rest();  // everything until the end
+  bool fill();         // reads once, for response() and the others; false at the end
 
   Response upgrade(std::string_view headers = "", std::string_view path = "/ws");
   bool frame(int opcode, std::string_view payload, bool fin = true, bool masked = true, int reserved = 0);
@@ -72,7 +73,6 @@ class Client {
   std::string tls_version() const;
 
  private:
-  bool fill();  // more bytes into input_
   std::optional<std::string> line();
 
   int socket_ = -1;

@@ -132,18 +132,6 @@ TEST(HostileHttp, SlowRequests) {
   EXPECT_TRUE(idle.at_end());
 }
 
-TEST(HostileHttp, SlowReaders) {
-  Options options = quick_options();
-  options.limits.sending = 100ms;
-  options.limits.slowest_bytes_a_second = 100 << 20;
-  Running running(options);
-  Client client(running.port, false, 2048);
-  for (int i = 0; i < 40; ++i) client.send("GET /api/big HTTP/1.1\r\nHost: h\r\n\r\n");
-  std::this_thread::sleep_for(200ms);
-  EXPECT_TRUE(eventually([&] { return running.metric("cifra_server_connections{kind=\"http\"}") == 1; }));
-  EXPECT_LT(client.rest().size(), 40u << 20);
-}
-
 TEST(HostileHttp, OtherSites) {
   Options options = quick_options();
   options.public_url = "https://play.example.org/";
