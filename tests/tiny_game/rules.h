@@ -1,4 +1,5 @@
-// A third game, a tiny one, to show that game.h knows nothing of the other two. The rules:
+// Rules of Tiny, a third game that only the tests know: it shows that nothing in src/ knows the other two, and is the
+// example of docs/add-a-game.md. In the words of the rules:
 //
 // Every round a card 0-8 is turned over from a secret deck, and everybody secretly picks a number 1-9 that they have
 // not picked before. The lowest number above the card that nobody else picked scores its value. After at most nine
@@ -14,10 +15,12 @@
 
 #include "game/game.h"
 
-namespace cifra::third {
+namespace cifra::tiny {
 
 struct Options {
   int rounds = 5;
+
+  bool operator==(const Options&) const = default;
 };
 
 struct State {
@@ -39,15 +42,17 @@ inline std::string_view code(Refusal refusal) {
   return kCodes[static_cast<std::size_t>(refusal)];
 }
 
+inline thread_local int checks = 0;  // how often the rules were asked about a pick: a test counts
+
 struct Game {
-  using Options = third::Options;
-  using State = third::State;
+  using Options = tiny::Options;
+  using State = tiny::State;
   using Action = int;
   using Outcome = std::optional<int>;  // the seat that scored
-  using Refusal = third::Refusal;
+  using Refusal = tiny::Refusal;
   using Secret = std::array<int, 9>;
 
-  static constexpr std::string_view kName = "third";
+  static constexpr std::string_view kName = "tiny";
   static constexpr int kMinSeats = 1;
   static constexpr int kMaxSeats = 5;
   static constexpr bool kChoiceMayChange = true;
@@ -76,6 +81,7 @@ struct Game {
   }
 
   static std::expected<void, Refusal> check(const State& state, int seat, int pick) {
+    ++checks;
     if (seat < 0 || seat >= state.seats) return std::unexpected(Refusal::kNoSuchSeat);
     if (!state.card) return std::unexpected(Refusal::kGameOver);
     if (pick < 1 || pick > 9) return std::unexpected(Refusal::kBadPick);
@@ -122,4 +128,4 @@ struct Game {
 
 static_assert(game::SimultaneousGame<Game>);
 
-}  // namespace cifra::third
+}  // namespace cifra::tiny
