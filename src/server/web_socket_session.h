@@ -13,15 +13,15 @@
 #include <string>
 #include <string_view>
 
-#include "house/door.h"
+#include "house/gateway.h"
 #include "server/hub.h"
 #include "server/sending.h"
 
 namespace cifra::server {
 
-class Visit : public Link, public house::Peer {
+class WebSocketSession : public Link, public house::Peer {
  public:
-  Visit(std::shared_ptr<Hub> hub, Ticket ticket, house::Door::Enter enter);
+  WebSocketSession(std::shared_ptr<Hub> hub, Ticket ticket, house::Gateway::Enter enter);
 
   void deliver(std::string lines) final;
   void end(int code, std::string_view reason) final;
@@ -72,8 +72,8 @@ class Visit : public Link, public house::Peer {
   bool is_stalled();  // of what is being written nothing is taken
 
   Ticket ticket_;
-  std::unique_ptr<house::Door::Enter> enter_;
-  std::unique_ptr<house::Visitor> visitor_;
+  std::unique_ptr<house::Gateway::Enter> enter_;
+  std::unique_ptr<house::MessageHandler> handler_;
   std::unique_ptr<End> end_;
   std::string sending_;
   std::string waiting_;

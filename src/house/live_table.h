@@ -1,6 +1,6 @@
 // One table in the house: its state in memory while somebody needs it, the commands that wait for it, and who watches.
 //
-// Everything that anybody does with a table is a Command. Commands run one after the other as soon as the table is
+// Everything that anybody does with a table is a Transaction. Commands run one after the other as soon as the table is
 // there; what they changed is written by the store at the end of the pass, all in one row, and until that is durable
 // nothing is answered or shown and further commands wait. If another node was quicker, the table is folded anew and the
 // same commands run again. So what is shown has always happened, and nobody ever waits for another node.
@@ -23,9 +23,9 @@
 namespace cifra::house {
 
 class House;
-class Visit;
+class Client;
 
-struct Command {
+struct Transaction {
   // May run more than once. No changes: somebody only looks, or it was done already.
   std::function<Result<table::Changes>(const table::Table&)> decide;
   // Once, when what it decided is durable. No table: there is none, or the store cannot tell.
@@ -34,26 +34,26 @@ struct Command {
   bool is_sure = false;  // what it is decided on is the newest there is
 };
 
-class Desk {
+class LiveTable {
  public:
   // A new table has no events yet and need not be looked for in the store.
-  Desk(House& house, std::string id, bool is_new);
-  ~Desk() { stop_thinking(); }
-  Desk(const Desk&) = delete;
-  Desk& operator=(const Desk&) = delete;
+  LiveTable(House& house, std::string id, bool is_new);
+  ~LiveTable() { stop_thinking(); }
+  LiveTable(const LiveTable&) = delete;
+  LiveTable& operator=(const LiveTable&) = delete;
 
   const std::string& id() const { return id_; }
   const table::Table* table() const { return table_ ? &*table_ : nullptr; }
-  void submit(Command command);
+  void submit(Transaction command);
 
   // Shows the table as it is on disk. While the store cannot write, that is read from the store, so that what waits to
   // be written keeps nobody from looking.
-  void look(Command::Done seen);
+  void look(Transaction::Done seen);
   void store_is_in_trouble();
 
   // Who watches. `version` is the last one they know; they get everything after it.
-  void watch(Visit& visit, std::int64_t version);
-  void unwatch(Visit& visit);
+  void watch(Client& client, std::int64_t version);
+  void unwatch(Client& client);
   // Somebody knows this version, from another node.
   void catch_up(std::int64_t version);
   bool is_watched() const { return !watchers_.empty(); }
@@ -80,13 +80,13 @@ class Desk {
   bool wants_write() const { return wants_write_; }
   void want_write() { wants_write_ = true; }
 
-  // Forgets the state if nothing happened since; true if the whole desk can go.
+  // Forgets the state if nothing happened since; true if the whole live table can go.
   bool forget(std::int64_t before_ms);
 
  private:
   enum class State : std::uint8_t { kCold, kLoading, kReady, kWriting };
   struct Watcher {
-    Visit* visit;
+    Client* client;
     std::size_t turns;  // how many of them it has been sent
     bool due;           // for a message
   };
@@ -95,15 +95,15 @@ class Desk {
   void loaded(Result<std::vector<store::EventRow>> rows);
   Result<void> fold(const std::vector<store::EventRow>& rows);
   void run();
-  void run_one(Command command);
-  bool is_doubtful(const Command& command, const Result<table::Changes>& changes) const;
+  void run_one(Transaction command);
+  bool is_doubtful(const Transaction& command, const Result<table::Changes>& changes) const;
   void mark();  // for end_pass()
   bool is_playing() const { return table_ && table_->phase() == table::Phase::kPlaying; }
   void written(store::Appended appended);
   void take_back();
   void answer();
   void give_up(const Error& error);
-  void look_in_store(Command::Done seen);
+  void look_in_store(Transaction::Done seen);
   void settle();  // after the state is new: timers, bots
   struct Thinking {
     int seat = 0;
@@ -132,9 +132,9 @@ class Desk {
   bool wants_write_ = false;  // the house will call write()
   bool waits_ = false;        // the house will call end_wait()
   std::optional<table::Table> table_;
-  std::vector<Command> queue_;
-  std::vector<std::pair<Command, Result<void>>> batch_;  // run, not yet durable
-  std::string events_;                                   // of the batch, as JSON
+  std::vector<Transaction> queue_;
+  std::vector<std::pair<Transaction, Result<void>>> batch_;  // run, not yet durable
+  std::string events_;                                       // of the batch, as JSON
   std::int64_t durable_version_ = 0;
   std::size_t told_turns_ = 0;  // that were resolved when everybody was told last
   std::vector<Watcher> watchers_;
@@ -143,7 +143,7 @@ class Desk {
   std::int64_t used_ms_;
   std::int64_t timer_ms_ = 0;  // the deadline that a timer runs for
   std::vector<Thinking> thinking_;
-  std::vector<Command::Done> looks_;  // that wait for what is being written
+  std::vector<Transaction::Done> looks_;  // that wait for what is being written
   // What the lists were told last.
   std::string row_phase_;
   std::optional<std::int64_t> row_deadline_ms_;

@@ -1,4 +1,4 @@
-#include "house/desk.h"
+#include "house/live_table.h"
 
 #include <algorithm>
 #include <atomic>
@@ -59,14 +59,14 @@ Result<void> fold_rows(Table& table, const std::vector<store::EventRow>& rows) {
 
 }  // namespace
 
-Desk::Desk(House& house, std::string id, bool is_new)
+LiveTable::LiveTable(House& house, std::string id, bool is_new)
     : house_(house), id_(std::move(id)), state_(State::kCold), used_ms_(house.loop().steady_ms()) {
   if (!is_new) return;
   table_.emplace(id_);
   state_ = State::kReady;
 }
 
-void Desk::submit(Command command) {
+void LiveTable::submit(Transaction command) {
   used_ms_ = house_.loop().steady_ms();
   if (queue_.size() + batch_.size() >= kMostWaiting) {
     return command.done(fail("store_away", "", "the house cannot write at the moment; try again"), nullptr);
@@ -76,7 +76,7 @@ void Desk::submit(Command command) {
   if (state_ == State::kReady) run();
 }
 
-void Desk::look(Command::Done seen) {
+void LiveTable::look(Transaction::Done seen) {
   if (state_ != State::kWriting && events_.empty()) {
     return submit({[](const Table&) { return Changes{}; }, std::move(seen)});
   }
@@ -85,11 +85,11 @@ void Desk::look(Command::Done seen) {
   look_in_store(std::move(seen));
 }
 
-void Desk::store_is_in_trouble() {
-  for (Command::Done& seen : std::exchange(looks_, {})) look_in_store(std::move(seen));
+void LiveTable::store_is_in_trouble() {
+  for (Transaction::Done& seen : std::exchange(looks_, {})) look_in_store(std::move(seen));
 }
 
-void Desk::look_in_store(Command::Done seen) {
+void LiveTable::look_in_store(Transaction::Done seen) {
   house_.worker().ask<std::vector<store::EventRow>>(
       [id = id_](store::Store& store) { return store.events(id, 0); },
       [id = id_, seen = std::move(seen)](const Result<std::vector<store::EventRow>>& rows) {
@@ -102,14 +102,14 @@ void Desk::look_in_store(Command::Done seen) {
       });
 }
 
-void Desk::load() {
+void LiveTable::load() {
   state_ = State::kLoading;
   house_.worker().ask<std::vector<store::EventRow>>(
       [id = id_](store::Store& store) { return store.events(id, 0); },
       [this](Result<std::vector<store::EventRow>> rows) { loaded(std::move(rows)); });
 }
 
-void Desk::loaded(Result<std::vector<store::EventRow>> rows) {
+void LiveTable::loaded(Result<std::vector<store::EventRow>> rows) {
   const std::int64_t known_version = durable_version_;
   table_.emplace(id_);
   auto folded = rows ? fold(*rows) : Result<void>(std::unexpected(rows.error()));
@@ -132,7 +132,7 @@ void Desk::loaded(Result<std::vector<store::EventRow>> rows) {
   run();
 }
 
-Result<void> Desk::fold(const std::vector<store::EventRow>& rows) {
+Result<void> LiveTable::fold(const std::vector<store::EventRow>& rows) {
   auto folded = fold_rows(*table_, rows);
   if (folded) durable_version_ = static_cast<std::int64_t>(table_->version());
   return folded;
@@ -140,8 +140,8 @@ Result<void> Desk::fold(const std::vector<store::EventRow>& rows) {
 
 // Runs what waits. Whatever changed is durable only after write(), so the answers of a pass in which something changed
 // wait for that, all of them: also an error may be about what is not on disk yet.
-void Desk::run() {
-  std::vector<Command> queue;
+void LiveTable::run() {
+  std::vector<Transaction> queue;
   queue.swap(queue_);
   std::size_t next = 0;
   while (next < queue.size() && events_.size() < kMostEventBytes) run_one(std::move(queue[next++]));
@@ -155,11 +155,11 @@ void Desk::run() {
 
 // A refusal may be about what another node has changed already. If something is written now, the place it gets proves
 // that nothing is newer; otherwise the log is read again.
-bool Desk::is_doubtful(const Command& command, const Result<Changes>& changes) const {
+bool LiveTable::is_doubtful(const Transaction& command, const Result<Changes>& changes) const {
   return !changes && !command.is_sure && house_.worker().shared();
 }
 
-void Desk::run_one(Command command) {
+void LiveTable::run_one(Transaction command) {
   auto changes = command.decide(*table_);
   if (is_doubtful(command, changes)) {
     command.is_sure = true;
@@ -188,18 +188,18 @@ void Desk::run_one(Command command) {
   batch_.emplace_back(std::move(command), std::move(result));
 }
 
-void Desk::end_wait() {
+void LiveTable::end_wait() {
   waits_ = false;
   if (state_ == State::kReady) broadcast();
 }
 
-void Desk::mark() {
+void LiveTable::mark() {
   if (marked_) return;
   marked_ = true;
   house_.end_pass_for(*this);
 }
 
-void Desk::end_pass() {
+void LiveTable::end_pass() {
   marked_ = false;
   if (state_ == State::kCold && std::ranges::any_of(watchers_, &Watcher::due)) return load();
   if (state_ != State::kReady) return;
@@ -207,7 +207,7 @@ void Desk::end_pass() {
   house_.write_soon(*this);
 }
 
-void Desk::write() {
+void LiveTable::write() {
   wants_write_ = false;
   store::Append append;
   append.table = id_;
@@ -225,7 +225,7 @@ void Desk::write() {
   house_.worker().append(std::move(append), [this](store::Appended appended) { written(appended); });
 }
 
-std::optional<store::TableRow> Desk::row_if_needed() {
+std::optional<store::TableRow> LiveTable::row_if_needed() {
   const std::int64_t now = house_.loop().now_ms();
   const auto deadline = table_->deadline_ms();
   const std::string_view phase = table::word(table_->phase());
@@ -249,7 +249,7 @@ std::optional<store::TableRow> Desk::row_if_needed() {
   return row;
 }
 
-void Desk::written(store::Appended appended) {
+void LiveTable::written(store::Appended appended) {
   house_.wrote();
   if (appended != store::Appended::kDone) {
     ++house_.counters().conflicts;
@@ -287,16 +287,16 @@ void Desk::written(store::Appended appended) {
   run();
 }
 
-void Desk::take_back() {
-  std::vector<Command> queue;
+void LiveTable::take_back() {
+  std::vector<Transaction> queue;
   for (auto& [command, result] : batch_) queue.push_back(std::move(command));
   batch_.clear();
   std::ranges::move(queue_, std::back_inserter(queue));
   queue_ = std::move(queue);
 }
 
-void Desk::answer() {
-  for (const Command::Done& seen : std::exchange(looks_, {})) seen({}, &*table_);
+void LiveTable::answer() {
+  for (const Transaction::Done& seen : std::exchange(looks_, {})) seen({}, &*table_);
   if (batch_.empty()) return;
   auto batch = std::exchange(batch_, {});
   for (auto& [command, result] : batch) command.done(result, &*table_);
@@ -304,13 +304,13 @@ void Desk::answer() {
   if (table_->version() == 0) house_.forget_soon(*this);  // it could not be opened
 }
 
-void Desk::give_up(const Error& error) {
+void LiveTable::give_up(const Error& error) {
   auto queue = std::exchange(queue_, {});
-  for (const Command& command : queue) command.done(std::unexpected(error), nullptr);
-  for (const Command::Done& seen : std::exchange(looks_, {})) seen(std::unexpected(error), nullptr);
+  for (const Transaction& command : queue) command.done(std::unexpected(error), nullptr);
+  for (const Transaction::Done& seen : std::exchange(looks_, {})) seen(std::unexpected(error), nullptr);
 }
 
-void Desk::settle() {
+void LiveTable::settle() {
   const auto deadline = table_->deadline_ms();
   if (deadline && *deadline != timer_ms_) {
     timer_ms_ = *deadline;
@@ -328,13 +328,13 @@ void Desk::settle() {
   for (const Table::WaitingBot& bot : bots) think(bot);
 }
 
-void Desk::stop_thinking() {
+void LiveTable::stop_thinking() {
   for (const Thinking& thinking : std::exchange(thinking_, {})) {
     if (thinking.job) thinking.job->call_off();
   }
 }
 
-Desk::Thinking* Desk::find_thinking(int seat, game::Moment moment) {
+LiveTable::Thinking* LiveTable::find_thinking(int seat, game::Moment moment) {
   const auto there = std::ranges::find_if(
       thinking_, [&](const Thinking& thinking) { return thinking.seat == seat && thinking.moment == moment; });
   return there == thinking_.end() ? nullptr : &*there;
@@ -342,7 +342,7 @@ Desk::Thinking* Desk::find_thinking(int seat, game::Moment moment) {
 
 // The node that brought a bot to its turn asks the bot; the others only if nothing comes of that. A bot that is late is
 // not waited for.
-void Desk::think(const Table::WaitingBot& bot) {
+void LiveTable::think(const Table::WaitingBot& bot) {
   const game::Moment moment = table_->moment();
   if (find_thinking(bot.seat, moment) != nullptr) return;
   thinking_.push_back({bot.seat, moment, nullptr});
@@ -351,18 +351,18 @@ void Desk::think(const Table::WaitingBot& bot) {
     ask_bot(bot.seat, moment, bot.level);
   } else {
     house_.loop().after(wait_ms, [&house = house_, id = id_, moment, bot] {
-      if (Desk* desk = house.find_desk(id)) desk->ask_bot(bot.seat, moment, bot.level);
+      if (LiveTable* live = house.find_live_table(id)) live->ask_bot(bot.seat, moment, bot.level);
     });
   }
   house_.loop().after(wait_ms + house_.options().bot_budget_ms, [&house = house_, id = id_, moment, seat = bot.seat] {
-    Desk* desk = house.find_desk(id);
-    if (desk == nullptr || desk->find_thinking(seat, moment) == nullptr) return;
+    LiveTable* live = house.find_live_table(id);
+    if (live == nullptr || live->find_thinking(seat, moment) == nullptr) return;
     ++house.counters().bots_late;
-    desk->choose_quickly(seat, moment);
+    live->choose_quickly(seat, moment);
   });
 }
 
-void Desk::ask_bot(int seat, game::Moment moment, const std::string& level) {
+void LiveTable::ask_bot(int seat, game::Moment moment, const std::string& level) {
   Thinking* thinking = find_thinking(seat, moment);
   const auto work = thinking == nullptr || !table_ ? nullptr : table_->bot_work(seat, level);
   if (!work) return;
@@ -373,15 +373,15 @@ void Desk::ask_bot(int seat, game::Moment moment, const std::string& level) {
                                         if (stop.asked()) return nullptr;
                                         Rng rng(new_salt());
                                         return [&house, id, seat, moment, choice = work(rng, stop)] {
-                                          if (Desk* desk = house.find_desk(id))
-                                            desk->choose_for_bot(seat, moment, choice);
+                                          if (LiveTable* live = house.find_live_table(id))
+                                            live->choose_for_bot(seat, moment, choice);
                                         };
                                       });
   if (!thinking->job) choose_quickly(seat, moment);  // too many wait
 }
 
 // Takes microseconds, so it may be done here.
-void Desk::choose_quickly(int seat, game::Moment moment) {
+void LiveTable::choose_quickly(int seat, game::Moment moment) {
   Thinking* thinking = find_thinking(seat, moment);
   if (thinking != nullptr && thinking->job) thinking->job->call_off();
   const auto work = table_ && table_->moment() == moment ? table_->bot_work(seat, kQuickLevel) : nullptr;
@@ -390,41 +390,41 @@ void Desk::choose_quickly(int seat, game::Moment moment) {
   choose_for_bot(seat, moment, work(rng, Stop()));
 }
 
-void Desk::choose_for_bot(int seat, game::Moment moment, const std::string& choice) {
+void LiveTable::choose_for_bot(int seat, game::Moment moment, const std::string& choice) {
   submit({[=, salt = new_salt()](const Table& table) { return table.choose_for_bot(seat, moment, choice, salt); },
           [](const Result<void>&, const Table*) {}});
 }
 
-void Desk::catch_up(std::int64_t version) {
+void LiveTable::catch_up(std::int64_t version) {
   if (state_ == State::kReady && version > durable_version_ && events_.empty() && house_.worker().shared()) load();
 }
 
-void Desk::hear(std::int64_t version) {
+void LiveTable::hear(std::int64_t version) {
   if (state_ == State::kCold && is_watched() && version > durable_version_) return load();
   if (state_ != State::kReady || version <= durable_version_ || !events_.empty()) return;  // or it will conflict
   house_.worker().ask<std::vector<store::EventRow>>(
       [id = id_, from = durable_version_](store::Store& store) { return store.events(id, from); },
       [&house = house_, id = id_, from = durable_version_](const Result<std::vector<store::EventRow>>& rows) {
-        Desk* desk = house.find_desk(id);
-        if (!rows || desk == nullptr || desk->state_ != State::kReady || desk->durable_version_ != from ||
-            !desk->events_.empty() || rows->empty()) {
+        LiveTable* live = house.find_live_table(id);
+        if (!rows || live == nullptr || live->state_ != State::kReady || live->durable_version_ != from ||
+            !live->events_.empty() || rows->empty()) {
           return;
         }
-        if (!desk->fold(*rows)) {  // never half a table
-          desk->table_.reset();
-          return desk->load();
+        if (!live->fold(*rows)) {  // never half a table
+          live->table_.reset();
+          return live->load();
         }
-        desk->wrote_last_ = false;
-        desk->row_phase_ = table::word(desk->table_->phase());
-        desk->row_deadline_ms_ = desk->table_->deadline_ms();
-        desk->all_due();
-        desk->look_who_is_here();
-        desk->broadcast();
-        desk->settle();
+        live->wrote_last_ = false;
+        live->row_phase_ = table::word(live->table_->phase());
+        live->row_deadline_ms_ = live->table_->deadline_ms();
+        live->all_due();
+        live->look_who_is_here();
+        live->broadcast();
+        live->settle();
       });
 }
 
-bool Desk::forget(std::int64_t before_ms) {
+bool LiveTable::forget(std::int64_t before_ms) {
   const bool busy = state_ == State::kLoading || state_ == State::kWriting || !events_.empty() || !queue_.empty() ||
                     !batch_.empty() || !looks_.empty() || marked_ || waits_;
   if (busy || used_ms_ > before_ms) return false;

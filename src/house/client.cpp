@@ -1,4 +1,4 @@
-#include "house/visit.h"
+#include "house/client.h"
 
 #include <utility>
 
@@ -6,7 +6,7 @@
 #include "base/text_pool.h"
 #include "house/api.h"
 #include "house/house.h"
-#include "table/message.h"
+#include "table/table_message.h"
 
 namespace cifra::house {
 namespace {
@@ -20,7 +20,7 @@ void append_id(std::string& line, std::optional<std::int64_t> id) {
 
 }  // namespace
 
-Visit::Visit(House& house, Peer& peer, std::uint64_t number, const Person& person, std::string address)
+Client::Client(House& house, Peer& peer, std::uint64_t number, const Person& person, std::string address)
     : house_(house),
       peer_(peer),
       number_(number),
@@ -37,12 +37,12 @@ Visit::Visit(House& house, Peer& peer, std::uint64_t number, const Person& perso
                                         {"now", house.loop().now_ms()}});
 }
 
-Visit::~Visit() {
-  for (const auto watched = watched_; Desk * desk : watched) desk->unwatch(*this);
+Client::~Client() {
+  for (const auto watched = watched_; LiveTable * live : watched) live->unwatch(*this);
   house_.leave(*this);
 }
 
-std::string& Visit::line() {
+std::string& Client::line() {
   if (!marked_) {
     marked_ = true;
     house_.end_pass_for(*this);
@@ -52,19 +52,19 @@ std::string& Visit::line() {
   return out_;
 }
 
-void Visit::deliver() {
+void Client::deliver() {
   marked_ = false;
   if (!out_.empty()) peer_.deliver(std::exchange(out_, {}));
 }
 
-void Visit::refuse(std::optional<std::int64_t> id, const Error& what) {
+void Client::refuse(std::optional<std::int64_t> id, const Error& what) {
   const Error error = for_clients(what);
   json::object object{{"type", "error"}, {"code", error.code}, {"at", error.at}, {"message", error.message}};
   if (id) object["id"] = *id;
   line() += json::serialize(object);
 }
 
-void Visit::done(std::optional<std::int64_t> id) {
+void Client::done(std::optional<std::int64_t> id) {
   if (!id) return;
   std::string& text = line();
   text += R"({"type":"done")";
@@ -72,7 +72,7 @@ void Visit::done(std::optional<std::int64_t> id) {
   text += '}';
 }
 
-void Visit::receive(std::string_view text) {
+void Client::receive(std::string_view text) {
   ++house_.counters().messages;
   const std::int64_t now = house_.loop().steady_ms();
   const Limits& limits = house_.options().limits;
@@ -93,7 +93,7 @@ void Visit::receive(std::string_view text) {
   obey(std::move(*message));
 }
 
-void Visit::obey(Message message) {
+void Client::obey(Message message) {
   const auto id = message.id;
   switch (message.verb) {
     case Verb::kPing: {
@@ -104,7 +104,7 @@ void Visit::obey(Message message) {
       return;
     }
     case Verb::kUnwatch:
-      if (Desk* desk = house_.find_desk(message.table)) desk->unwatch(*this);
+      if (LiveTable* live = house_.find_live_table(message.table)) live->unwatch(*this);
       return done(id);
     case Verb::kWatch: {
       if (watched_.size() >= static_cast<std::size_t>(house_.options().limits.watched_tables)) {
@@ -121,11 +121,11 @@ void Visit::obey(Message message) {
   }
   house_.obey(std::move(message), {player_, name_, address_},
               [&house = house_, number = number_, id](const Result<void>& result, const table::Table*) {
-                Visit* visit = house.find_visit(number);
-                if (visit == nullptr) return;
-                if (result) return visit->done(id);
+                Client* client = house.find_client(number);
+                if (client == nullptr) return;
+                if (result) return client->done(id);
                 ++house.counters().refused;
-                visit->refuse(id, result.error());
+                client->refuse(id, result.error());
               });
 }
 

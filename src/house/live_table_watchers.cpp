@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "base/text_pool.h"
-#include "house/desk.h"
 #include "house/house.h"
-#include "table/message.h"
+#include "house/live_table.h"
+#include "table/table_message.h"
 
 namespace cifra::house {
 namespace {
@@ -15,12 +15,12 @@ constexpr std::int64_t kElsewhereMs = 45'000;
 
 }  // namespace
 
-void Desk::watch(Visit& visit, std::int64_t version) {
+void LiveTable::watch(Client& client, std::int64_t version) {
   const std::size_t first = table::first_turn_after(*table_, version);
-  const auto there = std::ranges::find(watchers_, &visit, &Watcher::visit);
+  const auto there = std::ranges::find(watchers_, &client, &Watcher::client);
   if (there == watchers_.end()) {
-    watchers_.push_back({&visit, first, true});
-    visit.watches(*this);
+    watchers_.push_back({&client, first, true});
+    client.watches(*this);
     all_due();  // the others see who is here
   } else {
     there->turns = first;
@@ -30,9 +30,9 @@ void Desk::watch(Visit& visit, std::int64_t version) {
   mark();
 }
 
-void Desk::unwatch(Visit& visit) {
-  if (std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.visit == &visit; }) == 0) return;
-  visit.watches_not(*this);
+void LiveTable::unwatch(Client& client) {
+  if (std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.client == &client; }) == 0) return;
+  client.watches_not(*this);
   look_who_is_here();
   all_due();
   if (is_watched()) return mark();
@@ -40,18 +40,18 @@ void Desk::unwatch(Visit& visit) {
   if (table_ && table_->phase() != table::Phase::kPlaying) house_.forget_soon(*this);
 }
 
-void Desk::all_due() {
+void LiveTable::all_due() {
   for (Watcher& watcher : watchers_) watcher.due = true;
 }
 
-void Desk::look_who_is_here() {
+void LiveTable::look_who_is_here() {
   if (!table_) return;
   const std::int64_t now = house_.loop().steady_ms();
   const auto& seats = table_->seats();
   if (gone_since_.size() != seats.size()) gone_since_.assign(seats.size(), now);  // somebody sat down or left
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const auto is_they = [&](const Watcher& watcher) {
-      return !seats[i].player.empty() && watcher.visit->player() == seats[i].player;
+      return !seats[i].player.empty() && watcher.client->player() == seats[i].player;
     };
     const bool here = std::ranges::any_of(watchers_, is_they);
     if (here) gone_since_[i] = 0;
@@ -59,13 +59,13 @@ void Desk::look_who_is_here() {
   }
 }
 
-std::int64_t Desk::gone_ms(int seat) const {
+std::int64_t LiveTable::gone_ms(int seat) const {
   const auto i = static_cast<std::size_t>(seat);
   if (!table_ || seat < 0 || i >= gone_since_.size() || i >= table_->seats().size() || gone_since_[i] == 0) return 0;
   return house_.loop().steady_ms() - std::max(gone_since_[i], seen_elsewhere_ms(table_->seats()[i].player));
 }
 
-void Desk::seen_elsewhere(const std::string& player, std::int64_t at_ms) {
+void LiveTable::seen_elsewhere(const std::string& player, std::int64_t at_ms) {
   const auto there = std::ranges::find(elsewhere_, player, &std::pair<std::string, std::int64_t>::first);
   if (there == elsewhere_.end()) {
     elsewhere_.emplace_back(player, at_ms);
@@ -74,12 +74,13 @@ void Desk::seen_elsewhere(const std::string& player, std::int64_t at_ms) {
   }
 }
 
-std::int64_t Desk::seen_elsewhere_ms(const std::string& player) const {
+std::int64_t LiveTable::seen_elsewhere_ms(const std::string& player) const {
   const auto there = std::ranges::find(elsewhere_, player, &std::pair<std::string, std::int64_t>::first);
   return there == elsewhere_.end() ? 0 : there->second;
 }
 
-void Desk::sort_people(std::vector<std::string>& ours, std::vector<std::pair<std::string, std::string>>& theirs) const {
+void LiveTable::sort_people(std::vector<std::string>& ours,
+                            std::vector<std::pair<std::string, std::string>>& theirs) const {
   if (!table_ || table_->phase() > table::Phase::kPlaying) return;
   for (std::size_t i = 0; i < table_->seats().size() && i < gone_since_.size(); ++i) {
     const table::Seat& seat = table_->seats()[i];
@@ -92,13 +93,13 @@ void Desk::sort_people(std::vector<std::string>& ours, std::vector<std::pair<std
   }
 }
 
-std::string Desk::message_head(const table::Table& table) const {
+std::string LiveTable::message_head(const table::Table& table) const {
   table::Company company{house_.loop().now_ms(), {}, watchers_.size()};
   const std::int64_t now = house_.loop().steady_ms();
   for (std::size_t i = 0; i < table.seats().size(); ++i) {
     const table::Seat& seat = table.seats()[i];
     if (seat.player.empty()) continue;
-    const auto is_they = [&](const Watcher& watcher) { return watcher.visit->player() == seat.player; };
+    const auto is_they = [&](const Watcher& watcher) { return watcher.client->player() == seat.player; };
     const auto connections = static_cast<std::size_t>(std::ranges::count_if(watchers_, is_they));
     company.watchers -= connections;
     const std::int64_t seen = seen_elsewhere_ms(seat.player);
@@ -109,28 +110,28 @@ std::string Desk::message_head(const table::Table& table) const {
   return out;
 }
 
-void Desk::describe(const table::Table& table, const std::string& player, std::int64_t version,
-                    std::string& out) const {
+void LiveTable::describe(const table::Table& table, const std::string& player, std::int64_t version,
+                         std::string& out) const {
   out += message_head(table);
   table::append_rest(out, table, table::first_turn_after(table, version), player);
 }
 
 // Not everybody: only those who are told something anyway.
-void Desk::broadcast(bool everybody) {
+void LiveTable::broadcast(bool everybody) {
   if (!events_.empty() || std::ranges::none_of(watchers_, &Watcher::due)) return;  // nothing that is not on disk yet
   std::string head = message_head(*table_);
   for (Watcher& watcher : watchers_) {
     if (!watcher.due) continue;
-    if (!everybody && !watcher.visit->has_lines()) {
+    if (!everybody && !watcher.client->has_lines()) {
       if (!std::exchange(waits_, true)) house_.wait_a_moment_for(*this);
       continue;
     }
     watcher.due = false;
-    std::string& out = watcher.visit->line();
+    std::string& out = watcher.client->line();
     const std::size_t first = std::exchange(watcher.turns, table_->turns().size());
     out.reserve(out.size() + head.size() + (first < watcher.turns ? table_->turns().back().text.size() : 0) + 64);
     out += head;
-    table::append_rest(out, *table_, first, watcher.visit->player());
+    table::append_rest(out, *table_, first, watcher.client->player());
   }
   TextPool::give(std::move(head));
 }

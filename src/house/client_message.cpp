@@ -1,4 +1,4 @@
-#include "house/message.h"
+#include "house/client_message.h"
 
 #include <algorithm>
 #include <array>

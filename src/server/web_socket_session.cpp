@@ -1,4 +1,4 @@
-#include "server/visit.h"
+#include "server/web_socket_session.h"
 
 #include <boost/asio/post.hpp>
 #include <utility>
@@ -7,24 +7,24 @@
 
 namespace cifra::server {
 
-Visit::Visit(std::shared_ptr<Hub> hub_of_all, Ticket ticket, house::Door::Enter enter)
-    : Link(std::move(hub_of_all), Kind::kWebSocket),
+WebSocketSession::WebSocketSession(std::shared_ptr<Hub> hub_of_all, Ticket ticket, house::Gateway::Enter enter)
+    : Link(std::move(hub_of_all), Protocol::kWebSocket),
       ticket_(std::move(ticket)),
-      enter_(std::make_unique<house::Door::Enter>(std::move(enter))),
+      enter_(std::make_unique<house::Gateway::Enter>(std::move(enter))),
       heard_(hub().now),
       controlled_(hub().now),
       since_(hub().now) {}
 
-void Visit::opened() {
+void WebSocketSession::opened() {
   const auto enter = std::move(enter_);
   if (end_ || gone_) return drop();
   heard();
-  visitor_ = (*enter)(*this);
-  if (!visitor_) return end(1011, "nobody is at home");
+  handler_ = (*enter)(*this);
+  if (!handler_) return end(1011, "nobody is at home");
   read_more();
 }
 
-void Visit::deliver(std::string lines) {
+void WebSocketSession::deliver(std::string lines) {
   if (end_ || gone_ || lines.empty()) return;
   if (!writing_) return send(std::move(lines));
   if (waiting_.size() + lines.size() > hub().limits().waiting_bytes) {
@@ -40,14 +40,14 @@ void Visit::deliver(std::string lines) {
   }
 }
 
-void Visit::send(std::string text) {
+void WebSocketSession::send(std::string text) {
   sending_ = std::move(text);
   writing_ = true;
   since_ = hub().now;
   start_writing(boost::asio::buffer(sending_));
 }
 
-void Visit::written(std::size_t bytes) {
+void WebSocketSession::written(std::size_t bytes) {
   ++hub().counters.messages_out;
   hub().counters.bytes_out += bytes;
   if (gone_) return;
@@ -60,7 +60,7 @@ void Visit::written(std::size_t bytes) {
   }
 }
 
-void Visit::end(int code, std::string_view reason) {
+void WebSocketSession::end(int code, std::string_view reason) {
   if (end_ || gone_) return;
   end_ = std::make_unique<End>(code, std::string(reason));
   since_ = hub().now;
@@ -70,17 +70,17 @@ void Visit::end(int code, std::string_view reason) {
   start_closing(code, end_->reason);
 }
 
-void Visit::read_more() {
+void WebSocketSession::read_more() {
   if (message_.empty()) return start_reading(boost::asio::buffer(short_));
   const std::size_t size = message_.size();
   message_.resize(size + kLongMessage);
   start_reading(boost::asio::buffer(message_.data() + size, kLongMessage));
 }
 
-void Visit::received(std::size_t bytes, bool is_whole_message, bool is_binary) {
+void WebSocketSession::received(std::size_t bytes, bool is_whole_message, bool is_binary) {
   heard();
   hub().counters.bytes_in += bytes;
-  // After drop() there is no visitor any more, and a read that was completed from Beast's buffer before still arrives.
+  // After drop() there is no handler any more, and a read that was completed from Beast's buffer before still arrives.
   // After end() the closing handshake reads the rest.
   if (end_ || gone_) return;
   if (is_binary) return end(1003, "messages are text");
@@ -95,22 +95,23 @@ void Visit::received(std::size_t bytes, bool is_whole_message, bool is_binary) {
   if (!end_ && !gone_) read_more();
 }
 
-void Visit::heard_control_frame() {
+void WebSocketSession::heard_control_frame() {
   heard();
   if (controlled_ != hub().now) control_frames_ = 0;
   controlled_ = hub().now;
   if (++control_frames_ != kMaxControlFrames) return;
   // Not from inside the stream's own operation.
-  boost::asio::post(
-      hub().io, [self = std::static_pointer_cast<Visit>(shared_from_this())] { self->end(1008, "too many pings"); });
+  boost::asio::post(hub().io, [self = std::static_pointer_cast<WebSocketSession>(shared_from_this())] {
+    self->end(1008, "too many pings");
+  });
 }
 
-void Visit::message(std::string_view text) {
+void WebSocketSession::message(std::string_view text) {
   ++hub().counters.messages_in;
-  visitor_->receive(text);
+  handler_->receive(text);
 }
 
-bool Visit::is_stalled() {
+bool WebSocketSession::is_stalled() {
   if (const std::uint64_t taken = sending().taken; taken != taken_) {
     taken_ = taken;
     since_ = hub().now;
@@ -118,7 +119,7 @@ bool Visit::is_stalled() {
   return hub().now - since_ >= hub().limits().stall;
 }
 
-Clock::time_point Visit::sweep() {
+Clock::time_point WebSocketSession::sweep() {
   const auto now = hub().now;
   const Limits& limits = hub().limits();
   if (gone_) {
@@ -152,9 +153,9 @@ Clock::time_point Visit::sweep() {
   return writing_ ? now : now + limits.ping_after / 6;
 }
 
-void Visit::drop() {
+void WebSocketSession::drop() {
   if (std::exchange(gone_, true)) return;
-  const auto visitor = std::move(visitor_);
+  const auto handler = std::move(handler_);
   waiting_ = {};
   since_ = hub().now;
   close_socket();

@@ -1,4 +1,4 @@
-#include "table/message.h"
+#include "table/table_message.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // The door of the house: what the network may say to it, and hear. The server (src/server) turns HTTP and WebSocket
 // into these calls; tests and fuzzers make them directly. Everything runs on one thread, and nothing here waits.
 //
-// Texts that come in through the door are hostile until the house has checked them.
+// Texts that come in through the gateway are hostile until the house has checked them.
 #pragma once
 
 #include <cstdint>
@@ -48,23 +48,23 @@ class Peer {
 };
 
 // What the house knows of an open WebSocket; owned by the server, gone when the connection is.
-class Visitor {
+class MessageHandler {
  public:
-  virtual ~Visitor() = default;
+  virtual ~MessageHandler() = default;
   virtual void receive(std::string_view text) = 0;  // one message
 };
 
-class Door {
+class Gateway {
  public:
-  virtual ~Door() = default;
+  virtual ~Gateway() = default;
 
   // Answers now or later, exactly once, on the same thread.
   virtual void request(Request request, std::function<void(Answer)> answer) = 0;
 
   // Somebody wants to open a WebSocket. `admitted` is called once: with null and why not, or with a function that makes
-  // the visitor for a peer once the handshake is done.
-  using Enter = std::function<std::unique_ptr<Visitor>(Peer&)>;
-  virtual void visit(Caller caller, std::function<void(Enter enter, Answer refused)> admitted) = 0;
+  // the handler for a peer once the handshake is done.
+  using Enter = std::function<std::unique_ptr<MessageHandler>(Peer&)>;
+  virtual void connect(Caller caller, std::function<void(Enter enter, Answer refused)> admitted) = 0;
 
   // Prometheus text of what happens in the house. The server adds its own.
   virtual std::string metrics() const = 0;

@@ -1,4 +1,4 @@
-// A house without a network: a loop whose time is a number, and people who talk to the door and keep what they hear.
+// A house without a network: a loop whose time is a number, and people who talk to the gateway and keep what they hear.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -132,13 +132,13 @@ class Guest {
   std::string watch(const std::string& table, std::int64_t version = 0) {
     return say({{"type", "watch"}, {"table", table}, {"version", version}});
   }
-  void hang_up() { visitor_.reset(); }
+  void hang_up() { handler_.reset(); }
 
   Ear ear;
 
  private:
   TestHouse& house_;
-  std::unique_ptr<Visitor> visitor_;
+  std::unique_ptr<MessageHandler> handler_;
   std::int64_t next_id_ = 1;
 };
 
@@ -244,9 +244,9 @@ class TestHouse {
 
 inline Guest::Guest(TestHouse& house, std::string token) : house_(house) {
   bool asked = false;
-  house.house->visit({"1.2.3.4", std::move(token), ""}, [&](const Door::Enter& enter, const Answer& refused) {
+  house.house->connect({"1.2.3.4", std::move(token), ""}, [&](const Gateway::Enter& enter, const Answer& refused) {
     asked = true;
-    if (enter) visitor_ = enter(ear);
+    if (enter) handler_ = enter(ear);
     EXPECT_TRUE(enter) << refused.body;
   });
   EXPECT_TRUE(house.until([&] { return asked && ear.last("hello") != nullptr; }));
@@ -255,7 +255,7 @@ inline Guest::Guest(TestHouse& house, std::string token) : house_(house) {
 inline std::string Guest::say(json::object message) {
   const std::int64_t id = next_id_++;
   message["id"] = id;
-  visitor_->receive(json::serialize(message));
+  handler_->receive(json::serialize(message));
   const json::object* answer = nullptr;
   EXPECT_TRUE(house_.until([&] {
     for (const json::object& heard : ear.messages) {
@@ -270,7 +270,7 @@ inline std::string Guest::say(json::object message) {
   return copy.at("type") == "error" ? std::string(copy.at("code").as_string()) : "";
 }
 
-inline void Guest::say_raw(std::string_view text) { visitor_->receive(text); }
+inline void Guest::say_raw(std::string_view text) { handler_->receive(text); }
 
 inline const json::object& Guest::table() {
   const json::object* found = ear.last("table");

@@ -6,25 +6,25 @@
 #include <string_view>
 #include <vector>
 
-#include "house/door.h"
+#include "house/client_message.h"
+#include "house/gateway.h"
 #include "house/limits.h"
-#include "house/message.h"
 #include "house/people.h"
 
 namespace cifra::house {
 
-class Desk;
+class LiveTable;
 class House;
 
 // The code with which a connection ends whose token ended on another device.
 inline constexpr int kSessionEnded = 4001;
 
-class Visit : public Visitor {
+class Client : public MessageHandler {
  public:
-  Visit(House& house, Peer& peer, std::uint64_t number, const Person& person, std::string address);
-  ~Visit() override;
-  Visit(const Visit&) = delete;
-  Visit& operator=(const Visit&) = delete;
+  Client(House& house, Peer& peer, std::uint64_t number, const Person& person, std::string address);
+  ~Client() override;
+  Client(const Client&) = delete;
+  Client& operator=(const Client&) = delete;
 
   void receive(std::string_view text) override;
 
@@ -43,9 +43,9 @@ class Visit : public Visitor {
   void deliver();
   void end(int code, std::string_view reason) { peer_.end(code, reason); }
 
-  // Called by the desk, when it has this visit among its watchers, and not any more.
-  void watches(Desk& desk) { watched_.push_back(&desk); }
-  void watches_not(Desk& desk) { std::erase(watched_, &desk); }
+  // Called by the live table, when it has this client among its watchers, and not any more.
+  void watches(LiveTable& live) { watched_.push_back(&live); }
+  void watches_not(LiveTable& live) { std::erase(watched_, &live); }
 
  private:
   void obey(Message message);
@@ -61,7 +61,7 @@ class Visit : public Visitor {
   bool marked_ = false;
   Bucket messages_;
   int refused_ = 0;
-  std::vector<Desk*> watched_;
+  std::vector<LiveTable*> watched_;
 };
 
 }  // namespace cifra::house
