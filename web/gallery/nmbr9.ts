@@ -8,7 +8,7 @@ import { mount } from 'svelte';
 import { engine } from '../src/engine/engine';
 import type { Place, Tile } from '../src/engine/api';
 import { use, type Language } from '../src/i18n/i18n.svelte';
-import { layoutOf, readChoice } from '../src/nmbr9/layout';
+import { layoutOf, readChoice } from '../src/games/nmbr9/layout';
 import type { Turn } from '../src/table/protocol';
 import type { TableView } from '../src/table/session';
 import Gallery from './Nmbr9Gallery.svelte';

@@ -18,7 +18,7 @@ const keys = Object.keys(english);
 
 const root = join(import.meta.dirname, '..');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$/.test(name) && !/^i18n[\\/]/.test(name))
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$/.test(name) && !/(^i18n|\/words)[\\/]/.test(name))
   .map((name) => ({ name, source: readFileSync(join(root, name), 'utf8') }));
 
 const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));

@@ -1,6 +1,6 @@
 import { account } from './account';
-import { nmbr9 } from './nmbr9';
-import { number } from './number';
+import { nmbr9 } from '../../games/nmbr9/words/en';
+import { number } from '../../games/the_number/words/en';
 import { shell } from './shell';
 
 const words = { ...shell, ...number, ...nmbr9, ...account };

@@ -6,8 +6,8 @@ import type { BoardProps, TableView } from '../../table/session';
 type Load = () => Promise<{ default: Component<BoardProps> }>;
 
 const load: Record<GameName, Load> = {
-  'the-number': () => import('../../number/NumberTable.svelte'),
-  nmbr9: () => import('../../nmbr9/Nmbr9Table.svelte'),
+  'the-number': () => import('../../games/the_number/Board.svelte'),
+  nmbr9: () => import('../../games/nmbr9/Board.svelte'),
 };
 
 export async function boardOf(game: GameName): Promise<Component<BoardProps>> {
@@ -18,7 +18,7 @@ type LoadAfter = () => Promise<{ default: Component<{ view: TableView }> }>;
 
 // What a game has to tell when it is over.
 const after: Partial<Record<GameName, LoadAfter>> = {
-  nmbr9: () => import('../../nmbr9/Possible.svelte'),
+  nmbr9: () => import('../../games/nmbr9/Possible.svelte'),
 };
 
 export async function afterOf(game: GameName): Promise<Component<{ view: TableView }> | null> {
