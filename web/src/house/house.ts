@@ -9,7 +9,7 @@
 //   house.publicTables()              open or being played
 //   house.command(table, command)     without a WebSocket
 //   house.record(table)               the record as a text
-import type { Clock, Command, GameName, Settings, TableMessage } from '../table/protocol';
+import type { Clock, Command, Settings, TableMessage } from '../table/protocol';
 import { type Fault, fault, serverAway, versionTooOld } from './fault';
 
 /** Of the messages this page understands. */
@@ -25,7 +25,7 @@ export interface Person {
 export interface TableSummary {
   table: string;
   code: string;
-  game: GameName;
+  game: string;
   phase: 'open' | 'playing' | 'finished' | 'closed';
   public: boolean;
   seats: string[];
@@ -41,7 +41,7 @@ export interface Me extends Person {
 }
 
 export interface HouseGame {
-  game: GameName;
+  game: string;
   min_seats: number;
   max_seats: number;
   bots: string[];

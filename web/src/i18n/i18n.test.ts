@@ -1,19 +1,26 @@
-// The words of all languages against each other, and against what the source uses.
+// The words of the shell and of every game, in all languages: against each other, and against what the source uses.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
+import { games } from '../games/index';
 import de from './de/index';
 import en from './en/index';
 import es from './es/index';
 import fr from './fr/index';
-import type { Plural } from './i18n.svelte';
+import type { Language, Plural, Texts } from './i18n.svelte';
 import it_ from './it/index';
 
 type Text = string | Plural;
-const english: Record<string, Text> = en;
-const others: Record<string, Record<string, Text>> = { es, de, it: it_, fr };
-const all: Record<string, Record<string, Text>> = { en: english, ...others };
+const shell: Record<Language, Texts> = { en, es, de, it: it_, fr };
+const areas = await Promise.all(
+  Object.entries(shell).map(async ([language, texts]) => {
+    const ofGames = await Promise.all(games.map(async ({ words }) => (await words[language as Language]()).default));
+    return [language, [texts, ...ofGames]] as const;
+  }),
+);
+const all: Record<string, Texts> = Object.fromEntries(areas.map(([language, parts]) => [language, Object.assign({}, ...parts) as Texts]));
+const english = all['en'] as Texts;
 const keys = Object.keys(english);
 
 const root = join(import.meta.dirname, '..');
@@ -48,13 +55,17 @@ describe.each(Object.entries(all))('%s', (_, texts) => {
   });
 });
 
+test('no key stands in two areas', () => {
+  for (const [, parts] of areas) expect(parts.flatMap((texts) => Object.keys(texts)).sort()).toEqual([...keys].sort());
+});
+
 test('no text stands under two keys', () => {
   const same = (key: string, other: string): boolean => Object.values(all).every((texts) => forms(texts[key] ?? '').join('|') === forms(texts[other] ?? '').join('|'));
   expect(keys.flatMap((key, i) => keys.slice(0, i).filter((other) => same(key, other)).map((other) => `${other}, ${key}`))).toEqual([]);
 });
 
 describe('signs are those of a printer', () => {
-  const wrong = (texts: Record<string, Text>, sign: RegExp): string[] => keys.filter((key) => forms(texts[key] ?? '').some((form) => sign.test(form)));
+  const wrong = (texts: Texts, sign: RegExp): string[] => keys.filter((key) => forms(texts[key] ?? '').some((form) => sign.test(form)));
   test.each(Object.entries(all))('%s: apostrophes, quotes, ellipses', (_, texts) => {
     expect(wrong(texts, /['"`´]|\.\.\./)).toEqual([]);
   });
@@ -62,10 +73,10 @@ describe('signs are those of a printer', () => {
     for (const [language, texts] of Object.entries(all)) expect(wrong(texts, language === 'de' ? /\S…/ : /\s…/)).toEqual([]);
   });
   test('French: a space that does not break before a colon, a narrow one before ; ! ?', () => {
-    expect(wrong(fr, /[^\u00a0]:|[^\u202f][;!?]/)).toEqual([]);
+    expect(wrong(all['fr'] as Texts, /[^\u00a0]:|[^\u202f][;!?]/)).toEqual([]);
   });
   test('Spanish: questions and exclamations are opened', () => {
-    expect(wrong(es, /^[^¿]*\?|^[^¡]*!/)).toEqual([]);
+    expect(wrong(all['es'] as Texts, /^[^¿]*\?|^[^¡]*!/)).toEqual([]);
   });
 });
 

@@ -4,9 +4,8 @@
 //   settings.theme           'system' | 'light' | 'dark' (wearTheme() in theme.svelte.ts puts it on the page)
 //   settings.notify          whether to be called when it is your turn (attention.ts asks for the permission)
 //   settings.name            '' until given
-//   settings.opponents       the last choice for each game: settings.opponents['nmbr9'] -> { levels: ['hard'], options: {} }
+//   settings.opponents       the last choice for each game, by its id: { levels: ['hard'], options: {} }
 import { languages, type Language } from '../i18n/i18n.svelte';
-import type { GameName } from '../table/protocol';
 import { localShelf, onElsewhere, type Shelf } from './kept';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -19,7 +18,7 @@ export interface Kept {
   theme: Theme;
   notify: boolean;
   name: string;
-  opponents: Partial<Record<GameName, Opponents>>;
+  opponents: Partial<Record<string, Opponents>>;
 }
 type Name = keyof Kept;
 
@@ -73,7 +72,7 @@ export class Settings implements Kept {
   get opponents() { return this.#kept.opponents; }
   set opponents(value) { this.#set('opponents', value); }
 
-  remember(game: GameName, opponents: Opponents): void {
+  remember(game: string, opponents: Opponents): void {
     this.opponents = { ...this.opponents, [game]: opponents };
   }
 }

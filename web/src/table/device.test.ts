@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { nodeEngine } from '../engine/node';
 import { LocalGames, type NewGame } from './games.svelte';
 import { type Logs, MemoryLogs } from './logs';
-import type { Command, NumberGame } from './protocol';
+import type { Command } from './protocol';
 import type { Session } from './session';
 
 const engine = await nodeEngine();
@@ -14,14 +14,14 @@ async function choiceIn({ view }: Session): Promise<Command> {
   if (!view) throw new Error('no view');
   const { round = 0, turn = 0, game } = view.state;
   if (view.state.settings.game === 'the-number') {
-    const digit = (game as NumberGame).available[0]?.at(-1) ?? '';
+    const digit = (game as unknown as { available: string[] }).available[0]?.at(-1) ?? '';
     return { type: 'choose', round, turn, choice: digit.repeat(3) };
   }
   const tiles = view.turns.map(({ choices, outcome }) => {
     const [x, y, level, rotation] = (choices[0]?.choice ?? '').split(',').map(Number) as [number, number, number, number];
     return { x, y, level, rotation, number: (outcome as { number: number }).number };
   });
-  const [place] = await engine.call('nmbr9.places', { tiles, number: (game as { cards: number[] }).cards.at(-1) ?? 0 });
+  const [place] = await engine.call('nmbr9.places', { tiles, number: (game as unknown as { cards: number[] }).cards.at(-1) ?? 0 });
   return { type: 'choose', round, turn, choice: `${place?.x},${place?.y},${place?.level},${place?.rotation}` };
 }
 

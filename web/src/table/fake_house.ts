@@ -71,6 +71,6 @@ export function aTable(version: number, turns: Turn[] = [], more: Partial<TableM
   const seats = [{ name: 'Ana', must_act: true }, { name: 'Ben', must_act: true }];
   return {
     type: 'table', table, version, now: Date.now(), here: [0], watchers: 0, turns, you: { seat: 0 },
-    state: { code: 'K7M4QX', phase: 'playing', settings: { game: 'the-number' }, seats, round: 0, turn: turns.length, ...more },
+    state: { code: 'K7M4QX', phase: 'playing', settings: { game: 'any' }, seats, round: 0, turn: turns.length, ...more },
   };
 }

@@ -1,11 +1,11 @@
 // The games on this device: what is kept of them. A game is the list of its events and a line for the list on the home screen.
 // Events are only ever appended, and only by who knows all of them: two tabs with the same game cannot disturb each other.
-import type { GameName, Seat, TableState, You } from './protocol';
+import type { Seat, TableState, You } from './protocol';
 
 /** One game, as the home screen lists it. */
 export interface GameInfo {
   table: string;
-  game: GameName;
+  game: string;
   phase: TableState['phase'];
   seats: Pick<Seat, 'name' | 'bot'>[];
   you: number; // your seat

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Tile } from '../../engine/api';
+import type { Tile } from './engine';
 import { nodeEngine } from '../../engine/node';
 import type { TableView } from '../../table/session';
 import { boundsOf, cardOf, choiceText, chosenTile, deckOf, layoutOf, paintOrder, readChoice, restsOn, tops } from './layout';

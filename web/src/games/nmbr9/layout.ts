@@ -1,6 +1,6 @@
 // The layouts on a table, read from its turns, and what lies on what. Knows squares, not rules.
-import type { Place, Shape, Tile } from '../../engine/api';
-import type { Nmbr9Game, TableState } from '../../table/protocol';
+import type { Place, Shape, Tile } from './engine';
+import type { GameState, TableState } from '../../table/protocol';
 import type { TableView } from '../../table/session';
 
 /** A tile of a layout and the turn in which it was placed. */
@@ -16,6 +16,10 @@ export interface Bounds {
 /** Shapes by number and rotation. */
 export type Shapes = readonly (readonly Shape[])[];
 
+/** What everybody may know: the cards dealt so far; the last one is being placed. */
+interface State extends GameState {
+  cards: number[];
+}
 interface Outcome {
   number: number;
   placements: (Place | null)[];
@@ -40,11 +44,11 @@ export function layoutOf(view: TableView, seat: number): Laid[] {
 }
 
 export function cardsOf(state: TableState): number[] {
-  return (state.game as Nmbr9Game | undefined)?.cards ?? [];
+  return (state.game as State | undefined)?.cards ?? [];
 }
 
 export function scoresOf(state: TableState): number[] {
-  return (state.game as Nmbr9Game | undefined)?.scores ?? [];
+  return state.game?.scores ?? [];
 }
 
 /** The number being placed, or null when no turn is open. */

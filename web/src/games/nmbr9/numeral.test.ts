@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Tile } from '../../engine/api';
+import type { Tile } from './engine';
 import { nodeEngine } from '../../engine/node';
 import { firstChoice, spotsOf } from './numeral';
 

@@ -1,5 +1,5 @@
 // Where the numeral and the level stand on a tile: on a square that no higher tile covers.
-import type { Shape, Tile } from '../../engine/api';
+import type { Shape, Tile } from './engine';
 import { shapeOf, type Shapes } from './layout';
 import { look } from './look';
 

@@ -1,4 +1,4 @@
-import type { Shape } from '../../engine/api';
+import type { Shape } from './engine';
 import type { Spots } from './numeral';
 
 // The layout on the card of NMBR 9: a legal one, thirteen tiles on four levels. Each tile is drawn as it lies; tiles of a

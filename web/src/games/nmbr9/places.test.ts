@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Tile } from '../../engine/api';
+import type { Tile } from './engine';
 import { nodeEngine } from '../../engine/node';
 import { boundsOf } from './layout';
 import { Places } from './places';

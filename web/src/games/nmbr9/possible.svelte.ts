@@ -1,6 +1,7 @@
 // What was possible: the best layout for a shuffle that is known by now, sought by several instances of the engine, each
 // with another seed. It gets better for as long as one looks. And how much no layout can have more of.
-import type { Engine, Tile } from '../../engine/api';
+import type { Engine } from '../../engine/api';
+import type { Tile } from './engine';
 
 const workAtATime = 1_500_000; // placements tried: some tenths of a second
 const longMs = 60_000; // of searching; then it is left at that

@@ -23,7 +23,7 @@ test('the engine finds a layout for the whole deck that scores what it says, and
 
 // What the engine of the server and the terminal answers too (tests/methods/engine_test.cpp).
 test('the same work has the same answer in every engine', { timeout: 120_000 }, async () => {
-  const { deck: cards, work, answer } = JSON.parse(await readFile(new URL('../../../tests/methods/nmbr9_best.json', import.meta.url), 'utf8'));
+  const { deck: cards, work, answer } = JSON.parse(await readFile(new URL('../../../../tests/methods/nmbr9_best.json', import.meta.url), 'utf8'));
   const engine = await nodeEngine();
   let found: unknown;
   for (const some of work) found = await engine.call('nmbr9.best', { deck: cards, seed: 1, work: some });

@@ -1,5 +1,5 @@
 // The rows of the score: what lies on a level, and what the tile in hand would add there.
-import type { Nmbr9Score } from '../../engine/api';
+import type { LayoutScore } from './engine';
 
 export interface ScoreRow {
   level: number;
@@ -10,7 +10,7 @@ export interface ScoreRow {
 }
 
 /** From the highest level down. `preview` is the score with the tile in hand, on `level`. */
-export function scoreRows(score: Nmbr9Score, hand: { number: number; level: number; preview: Nmbr9Score } | null): ScoreRow[] {
+export function scoreRows(score: LayoutScore, hand: { number: number; level: number; preview: LayoutScore } | null): ScoreRow[] {
   const rows: ScoreRow[] = score.levels.map(({ level, numbers, points }) => ({ level, numbers, points, tried: null, more: null }));
   if (hand) {
     let row = rows.find(({ level }) => level === hand.level);

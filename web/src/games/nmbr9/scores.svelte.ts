@@ -1,14 +1,15 @@
 // Scores of layouts, as the engine counts them, kept by what lies on which level: the score of a tile in hand is already
 // there when it is placed.
-import type { Engine, Nmbr9Score, Tile } from '../../engine/api';
+import type { Engine } from '../../engine/api';
+import type { LayoutScore, Tile } from './engine';
 
 export class Scores {
-  private known = $state.raw<ReadonlyMap<string, Nmbr9Score>>(new Map());
+  private known = $state.raw<ReadonlyMap<string, LayoutScore>>(new Map());
   private readonly asked = new Set<string>();
 
   constructor(private readonly engine: Engine) {}
 
-  of(tiles: readonly Tile[]): Nmbr9Score | null {
+  of(tiles: readonly Tile[]): LayoutScore | null {
     const plain = tiles.map(({ number, x, y, level, rotation }) => ({ number, x, y, level, rotation }));
     // The score depends on numbers and levels only.
     const name = plain.map(({ number, level }) => `${number}/${level}`).join(' ');

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PlaceCheck, Tile } from '../../engine/api';
+import type { PlaceCheck, Tile } from './engine';
 import { nodeEngine } from '../../engine/node';
 import { languages, use, type Language } from '../../i18n/i18n.svelte';
+import '../index'; // its words
 import type { Seat } from '../../table/protocol';
 import type { TableView } from '../../table/session';
 import { Hand } from './hand.svelte';

@@ -1,5 +1,5 @@
 // What the table says in words, on the screen and to a screen reader.
-import type { PlaceCheck, Tile } from '../../engine/api';
+import type { PlaceCheck, Tile } from './engine';
 import { list, t } from '../../i18n/i18n.svelte';
 import type { TableView } from '../../table/session';
 import { levelName } from '../../ui/levels';
@@ -36,7 +36,7 @@ export function verdict(hand: Hand, first: boolean): string {
 export function stateOf(view: TableView, seat: number): { sign: 'placed' | 'thinking' | 'away' | 'none'; text: string } {
   const player = view.state.seats[seat]!;
   const bot = player.bot ?? player.stand_in;
-  const who = bot === undefined ? '' : t('shell.seat.botLevel', { level: levelName(bot) });
+  const who = bot === undefined ? '' : t('shell.seat.botLevel', { level: levelName(bot, view.state.settings.game) });
   if (view.state.phase !== 'playing') return { sign: 'none', text: who };
   if (!player.must_act) return { sign: 'placed', text: t('nmbr9.state.placed') };
   if (bot === undefined && (player.left || !view.here.includes(seat))) return { sign: 'away', text: t('shell.seat.away') };

@@ -5,7 +5,7 @@ import {
   MeshLambertMaterial, PCFShadowMap, PerspectiveCamera, PlaneGeometry, Scene, ShadowMaterial, SRGBColorSpace, Vector3, WebGLRenderer,
   type BufferGeometry, type Material,
 } from 'three';
-import type { Tile } from '../../engine/api';
+import type { Tile } from './engine';
 import { boundsOf, shapeOf, tops, type Shapes } from './layout';
 import { face, unit } from './look';
 import { spotsOf, type Spot } from './numeral';

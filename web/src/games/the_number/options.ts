@@ -1,5 +1,5 @@
-// The settings of a table of The Number. The table completes them, so nothing is assumed here.
-import type { Settings } from '../../table/protocol';
+// The options of a table of The Number. The table completes them, so nothing is assumed here.
+import type { GameOptions } from '../game';
 
 export interface Options {
   bonuses: number[]; // one a turn
@@ -7,8 +7,7 @@ export interface Options {
   slips: 'reject' | 'void'; // what an unavailable digit does
 }
 
-export function optionsOf(settings: Settings): Options {
-  const given = settings.options ?? {};
+export function optionsOf(given: GameOptions = {}): Options {
   return {
     bonuses: Array.isArray(given['bonuses']) ? given['bonuses'].map(Number) : [],
     rounds: Number(given['rounds'] ?? 1),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { NumberCheck, NumberStep } from '../../engine/api';
+import type { Check, Step } from './engine';
 import { arrows, crossedBefore, lastStep, pictureAt, rings, rowsAt } from './script';
 
-function approved(seat: number, number: string, crossed: number[]): NumberStep {
+function approved(seat: number, number: string, crossed: number[]): Step {
   return { seat, number, status: 'approved', first: 0, bonus: 0, points: 0, crossed };
 }
-function fallen(seat: number, number: string, to: string, seats: number[], digits: number[]): NumberStep {
+function fallen(seat: number, number: string, to: string, seats: number[], digits: number[]): Step {
   return { seat, number, status: 'eliminated', cause: { seats, number: to, digits }, first: 0, bonus: 0, points: 0, crossed: [] };
 }
 
 // 761 falls to 513, 513 to 342, 444 to 342, 342 to 220.
-const chain: NumberCheck = {
+const chain: Check = {
   round: 0,
   turn: 0,
   steps: [
@@ -47,7 +47,7 @@ describe('the check, step by step', () => {
     expect(rings(chain, 3).get(0)).toEqual([true, true, true]);
   });
   it('rings all who wrote the cause', () => {
-    const twice: NumberCheck = {
+    const twice: Check = {
       round: 0,
       turn: 0,
       steps: [fallen(0, '740', '444', [1, 2], [4]), approved(1, '444', [4]), approved(2, '444', [4])],
@@ -60,8 +60,8 @@ describe('the check, step by step', () => {
     expect(arrows(chain, 5).map((arrow) => arrow.long)).toEqual([false, true, false, false]);
   });
   it('knows what was crossed out in the round before', () => {
-    const later: NumberCheck = { round: 0, turn: 1, steps: [approved(3, '581', [1, 5, 8])] };
-    const nextRound: NumberCheck = { round: 1, turn: 0, steps: [] };
+    const later: Check = { round: 0, turn: 1, steps: [approved(3, '581', [1, 5, 8])] };
+    const nextRound: Check = { round: 1, turn: 0, steps: [] };
     expect(crossedBefore([chain, later], 1).get(3)).toEqual([0, 2]);
     expect(crossedBefore([chain, later, { ...later, turn: 2 }], 2).get(3)).toEqual([0, 2, 1, 5, 8]);
     expect(crossedBefore([chain, later, nextRound], 2).size).toBe(0);

@@ -1,6 +1,6 @@
 // The check of a turn as it is shown: first the backs of all tablets in the order of the seats, then turned over, then
 // ordered, then one after another looked at from the highest down; at the end of a round the digits are added.
-import type { NumberCheck, NumberStep } from '../../engine/api';
+import type { Check, Step } from './engine';
 
 export interface Picture {
   turned: boolean; // face up
@@ -9,11 +9,11 @@ export interface Picture {
   digits: boolean; // the points of the crossed-out digits have been added
 }
 
-export function lastStep(check: NumberCheck, roundOver: boolean): number {
+export function lastStep(check: Check, roundOver: boolean): number {
   return 2 + check.steps.length + (roundOver ? 1 : 0);
 }
 
-export function pictureAt(check: NumberCheck, step: number): Picture {
+export function pictureAt(check: Check, step: number): Picture {
   const rows = check.steps.length;
   return { turned: step >= 1, ordered: step >= 2, looked: Math.max(0, Math.min(rows, step - 2)), digits: step > 2 + rows };
 }
@@ -23,7 +23,7 @@ export function duration(step: number): number {
   return step === 0 ? 350 : 700;
 }
 
-export function rowsAt(check: NumberCheck, ordered: boolean): NumberStep[] {
+export function rowsAt(check: Check, ordered: boolean): Step[] {
   return ordered ? check.steps : check.steps.toSorted((a, b) => a.seat - b.seat);
 }
 
@@ -32,7 +32,7 @@ function places(number: string | null, digits: number[]): boolean[] {
 }
 
 /** Which boxes of each seat's tablet are ringed once `looked` rows have been looked at: of the fallen and of their causes. */
-export function rings(check: NumberCheck, looked: number): Map<number, boolean[]> {
+export function rings(check: Check, looked: number): Map<number, boolean[]> {
   const ringed = new Map<number, boolean[]>();
   const add = (seat: number, boxes: boolean[]): void => {
     ringed.set(seat, boxes.map((box, i) => box || (ringed.get(seat)?.[i] ?? false)));
@@ -60,7 +60,7 @@ function nearest(cause: string, fallen: string, digits: number[]): [number, numb
   return pairs.toSorted((a, b) => Math.abs(a[0] - a[1]) - Math.abs(b[0] - b[1]))[0] ?? [0, 0];
 }
 
-export function arrows(check: NumberCheck, looked: number): Arrow[] {
+export function arrows(check: Check, looked: number): Arrow[] {
   return check.steps.slice(0, looked).flatMap(({ number, cause }, row) => {
     if (cause === undefined || number === null) return [];
     const by = check.steps.findIndex((step) => cause.seats.includes(step.seat));
@@ -70,7 +70,7 @@ export function arrows(check: NumberCheck, looked: number): Arrow[] {
 }
 
 /** The digits each seat had crossed out in that round, the check at `index` left out. */
-export function crossedBefore(checks: NumberCheck[], index: number): Map<number, number[]> {
+export function crossedBefore(checks: Check[], index: number): Map<number, number[]> {
   const crossed = new Map<number, number[]>();
   const round = checks[index]?.round;
   for (const check of checks.slice(0, index)) {

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { NumberCheck, NumberStep } from '../../engine/api';
+import type { Check, Step } from './engine';
 import { use } from '../../i18n/i18n.svelte';
+import '../index'; // its words
 import { because, faultText, madeOf, stake, verdict } from './sentences';
 
-function step(seat: number, number: string | null, more: Partial<NumberStep>): NumberStep {
+function step(seat: number, number: string | null, more: Partial<Step>): Step {
   return { seat, number, status: 'approved', first: 0, bonus: 0, points: 0, crossed: [], ...more };
 }
 // The worked example of the rules: 761, 513, 444, 444, 220.
@@ -14,9 +15,9 @@ const steps = [
   step(3, '444', { first: 4, points: 4, crossed: [4] }),
   step(4, '220', { first: 2, points: 2, crossed: [0, 2] }),
 ];
-const check: NumberCheck = { round: 0, turn: 0, steps };
-const say = (i: number): string => verdict(steps[i] as NumberStep, check);
-const why = (i: number): string => because(steps[i] as NumberStep, check);
+const check: Check = { round: 0, turn: 0, steps };
+const say = (i: number): string => verdict(steps[i] as Step, check);
+const why = (i: number): string => because(steps[i] as Step, check);
 
 describe('what is said of a check', () => {
   beforeAll(async () => {
@@ -51,12 +52,12 @@ describe('what is said of a check', () => {
     expect(both.map((one) => verdict(one, { ...check, steps: both }))).toEqual(['444 approved, highest', '444 approved, highest']);
   });
   it('speaks of who wrote nothing that counts', () => {
-    const status = (one: NumberStep['status'], number: string | null): string => verdict(step(0, number, { status: one }), check);
+    const status = (one: Step['status'], number: string | null): string => verdict(step(0, number, { status: one }), check);
     expect([status('void', '742'), status('none', null), status('out', null)]).toEqual(['742 is void', 'No number', 'Out of digits']);
   });
   it('says what points are made of', () => {
-    expect(madeOf(steps[1] as NumberStep)).toBe('5 + 2 bonus');
-    expect(madeOf(steps[2] as NumberStep)).toBe('first digit');
+    expect(madeOf(steps[1] as Step)).toBe('5 + 2 bonus');
+    expect(madeOf(steps[2] as Step)).toBe('first digit');
     expect(madeOf(step(0, '742', { first: 14, bonus: 8, points: 22 }))).toBe('2 × 7 + 8 bonus');
     expect(madeOf(step(0, '742', { first: 14, points: 14 }))).toBe('2 × 7');
     expect(madeOf(step(0, '000', { bonus: 8, points: 8 }))).toBe('0 + 8 bonus');

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { NumberCheck } from '../../engine/api';
+import type { Check } from './engine';
 import { use } from '../../i18n/i18n.svelte';
+import '../index'; // its words
 import type { Seat } from '../../table/protocol';
 import type { TableView } from '../../table/session';
 import { doing, othersOf } from './seats';
@@ -8,7 +9,7 @@ import { checkText, news, seatText } from './spoken';
 import type { Told } from './story.svelte';
 
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-const check: NumberCheck = {
+const check: Check = {
   round: 0,
   turn: 0,
   steps: [

@@ -1,5 +1,5 @@
 // The table in words, for who hears it: what stands, and what has just happened.
-import type { NumberCheck } from '../../engine/api';
+import type { Check } from './engine';
 import { list, t, type Key } from '../../i18n/i18n.svelte';
 import { nameOf } from '../../ui/names';
 import { doing, type Doing } from './seats';
@@ -7,12 +7,12 @@ import { stake, verdict } from './sentences';
 import type { Told } from './story.svelte';
 
 const states: Record<Doing, Key | null> = {
-  chosen: 'number.chosen',
+  chosen: 'the_number.chosen',
   thinking: 'shell.seat.thinking',
   away: 'shell.seat.away',
   left: 'shell.seat.left',
-  missed: 'number.missed',
-  out: 'number.out',
+  missed: 'the_number.missed',
+  out: 'the_number.out',
   over: null,
 };
 
@@ -23,7 +23,7 @@ export function stateText(state: Doing): string {
 
 export function turnText(told: Told): string {
   const { round = 0, turn = 0 } = told.view.state;
-  return t('number.roundTurn', { round: round + 1, turn: turn + 1 });
+  return t('the_number.roundTurn', { round: round + 1, turn: turn + 1 });
 }
 
 export function stakeText(told: Told): string {
@@ -32,9 +32,9 @@ export function stakeText(told: Told): string {
 
 function crossedText(available: number[]): string {
   const crossed = Array.from({ length: 10 }, (_, digit) => digit).filter((digit) => !available.includes(digit));
-  if (crossed.length === 0) return t('number.sayNoneCrossed');
-  if (available.length === 0) return t('number.sayAllCrossed');
-  return t('number.sayCrossed', { digits: list(crossed.map(String)) });
+  if (crossed.length === 0) return t('the_number.sayNoneCrossed');
+  if (available.length === 0) return t('the_number.sayAllCrossed');
+  return t('the_number.sayCrossed', { digits: list(crossed.map(String)) });
 }
 
 /** One line a seat: "Bruno: 27 points, has chosen. Crossed out: 5 and 6." */
@@ -47,12 +47,12 @@ export function seatText(told: Told, seat: number, you: number | null): string {
   return `${t('shell.say.seat', { name, points, state })} ${crossedText(story.available[seat] ?? [])}`;
 }
 
-export function checkText(told: Told, check: NumberCheck): string {
+export function checkText(told: Told, check: Check): string {
   const steps = check.steps.map((step) => {
     const points = t('shell.points', { n: step.points });
-    return t('number.sayStep', { name: nameOf(told.view, step.seat), sentence: verdict(step, check), points });
+    return t('the_number.sayStep', { name: nameOf(told.view, step.seat), sentence: verdict(step, check), points });
   });
-  return [t('number.sayCheck', { turn: check.turn + 1 }), ...steps].join(' ');
+  return [t('the_number.sayCheck', { turn: check.turn + 1 }), ...steps].join(' ');
 }
 
 /** What changed between two states, to be said. */
@@ -62,15 +62,15 @@ export function news(before: Told | null, now: Told, you: number | null): string
   const last = now.story.checks.at(-1);
   if (resolved && last !== undefined) parts.push(checkText(now, last));
   if (now.view.state.phase === 'finished') {
-    if (resolved) parts.push(`${t('number.over')}.`);
+    if (resolved) parts.push(`${t('the_number.over')}.`);
     return parts.join(' ');
   }
   if (before === null || resolved) {
-    parts.push(t('number.sayTurn', { turn: turnText(now), stake: stakeText(now) }));
+    parts.push(t('the_number.sayTurn', { turn: turnText(now), stake: stakeText(now) }));
   } else {
     now.view.state.seats.forEach((seat, i) => {
       const chose = seat.sha256 !== undefined && before.view.state.seats[i]?.sha256 === undefined;
-      if (chose && i !== you) parts.push(t('number.haveChosen', { n: 1, names: nameOf(now.view, i) }));
+      if (chose && i !== you) parts.push(t('the_number.haveChosen', { n: 1, names: nameOf(now.view, i) }));
     });
   }
   return parts.join(' ');

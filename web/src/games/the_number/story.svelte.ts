@@ -1,5 +1,6 @@
 // The view of a table together with what the engine tells of its turns; both always belong together.
-import type { Methods, NumberPreview } from '../../engine/api';
+import type { Methods } from '../../engine/api';
+import type { Preview } from './engine';
 import { engine } from '../../engine/engine';
 import type { TableState } from '../../table/protocol';
 import type { TableView } from '../../table/session';
@@ -26,7 +27,7 @@ export function storyOf(view: TableView, count: number): Promise<Story> {
   return engine().call('number.story', { options: view.state.settings.options, seats: view.state.seats.length, turns });
 }
 
-export function previewOf(options: unknown, turn: number, available: number[], number: string): Promise<NumberPreview> {
+export function previewOf(options: unknown, turn: number, available: number[], number: string): Promise<Preview> {
   return engine().call('number.preview', { options, turn, available, number });
 }
 

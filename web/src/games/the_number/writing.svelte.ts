@@ -39,7 +39,7 @@ export class Writing {
   press(digit: number): void {
     if (!this.#now.mayWrite) return;
     if (!this.#now.slips && !this.#now.available.includes(digit)) {
-      this.note = t('number.digitGone', { digit });
+      this.note = t('the_number.digitGone', { digit });
       return;
     }
     if (!this.open) {

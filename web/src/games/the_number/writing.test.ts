@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { use } from '../../i18n/i18n.svelte';
+import '../index'; // its words
 import { Writing, type Situation } from './writing.svelte';
 
 const situation: Situation = { moment: '0.0', choice: null, available: [0, 2, 4, 7, 9], slips: false, mayWrite: true };

@@ -2,11 +2,10 @@
 // the order in which they come: newest first.
 import type { MyTable } from '../../house/me.svelte';
 import type { GameInfo } from '../../table/logs';
-import type { GameName } from '../../table/protocol';
 
 export interface YourTable {
   href: string;
-  game: GameName;
+  game: string;
   others: string[];
   status: 'yours' | 'others' | 'open';
   waitsFor: string[]; // as far as is known

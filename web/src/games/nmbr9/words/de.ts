@@ -1,7 +1,16 @@
-import type { nmbr9 as english } from './en';
+import type english from './en';
 import type { Translated } from '../../../i18n/translated';
 
-export const nmbr9: Translated<typeof english> = {
+const words: Translated<typeof english> = {
+  // The front page.
+  'nmbr9.players': '1 bis 4 Leute, 20 Minuten',
+  'nmbr9.about': 'Leg zwanzig Plättchen und bau in die Höhe. Jede Ebene zählt mehr.',
+
+  // The end of a game played alone.
+  'nmbr9.end.done': 'Alle Plättchen gelegt',
+  'nmbr9.end.solo': 'Nächstes Mal mehr: Ab 100 Punkten ist es hervorragend.',
+  'nmbr9.end.soloGreat': 'Hervorragend: 100 Punkte oder mehr!',
+
   'nmbr9.place': 'Leg deine {number}',
   'nmbr9.yours': 'Deine Auslage',
   'nmbr9.layoutOf': 'Auslage von {name}',
@@ -87,3 +96,5 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.text.card': 'Neue Karte: {number}.',
   'nmbr9.text.open': 'Auslage von {name} groß zeigen',
 };
+
+export default words;

@@ -1,5 +1,14 @@
-// Words of the area `nmbr9`.
-export const nmbr9 = {
+// Words of NMBR 9.
+const words = {
+  // The front page.
+  'nmbr9.players': '1 to 4 players, 20 minutes',
+  'nmbr9.about': 'Place twenty tiles and build upwards. Each level counts more.',
+
+  // The end of a game played alone.
+  'nmbr9.end.done': 'All tiles placed',
+  'nmbr9.end.solo': 'Beat it next time: 100 points or more is excellent.',
+  'nmbr9.end.soloGreat': 'Excellent: 100 points or more!',
+
   'nmbr9.place': 'Place your {number}',
   'nmbr9.yours': 'Your layout',
   'nmbr9.layoutOf': '{name}’s layout',
@@ -86,3 +95,9 @@ export const nmbr9 = {
   'nmbr9.text.card': 'New card: {number}.',
   'nmbr9.text.open': 'Enlarge {name}’s layout',
 } as const;
+
+export default words;
+
+declare module '../../../i18n/i18n.svelte' {
+  interface GameWords extends Record<keyof typeof words, unknown> {}
+}

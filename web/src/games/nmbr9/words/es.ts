@@ -1,7 +1,16 @@
-import type { nmbr9 as english } from './en';
+import type english from './en';
 import type { Translated } from '../../../i18n/translated';
 
-export const nmbr9: Translated<typeof english> = {
+const words: Translated<typeof english> = {
+  // The front page.
+  'nmbr9.players': '1 a 4 jugadores, 20 min',
+  'nmbr9.about': 'Coloca veinte fichas y construye hacia arriba. Cada nivel vale más.',
+
+  // The end of a game played alone.
+  'nmbr9.end.done': 'Todas las fichas colocadas',
+  'nmbr9.end.solo': 'Supéralo la próxima vez: a partir de 100 puntos es excelente.',
+  'nmbr9.end.soloGreat': '¡Excelente: 100 puntos o más!',
+
   'nmbr9.place': 'Coloca tu {number}',
   'nmbr9.yours': 'Tu construcción',
   'nmbr9.layoutOf': 'Construcción de {name}',
@@ -87,3 +96,5 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.text.card': 'Carta nueva: {number}.',
   'nmbr9.text.open': 'Ver en grande la construcción de {name}',
 };
+
+export default words;

@@ -1,7 +1,16 @@
-import type { nmbr9 as english } from './en';
+import type english from './en';
 import type { Translated } from '../../../i18n/translated';
 
-export const nmbr9: Translated<typeof english> = {
+const words: Translated<typeof english> = {
+  // The front page.
+  'nmbr9.players': '1 à 4 joueurs, 20 minutes',
+  'nmbr9.about': 'Pose vingt tuiles et construis en hauteur. Chaque niveau compte plus.',
+
+  // The end of a game played alone.
+  'nmbr9.end.done': 'Toutes les tuiles posées',
+  'nmbr9.end.solo': 'Fais mieux la prochaine fois : 100 points ou plus, c’est excellent.',
+  'nmbr9.end.soloGreat': 'Excellent : 100 points ou plus !',
+
   'nmbr9.place': 'Pose ton {number}',
   'nmbr9.yours': 'Ta construction',
   'nmbr9.layoutOf': 'Construction : {name}',
@@ -87,3 +96,5 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.text.card': 'Nouvelle carte : {number}.',
   'nmbr9.text.open': '{name} : voir la construction en grand',
 };
+
+export default words;

@@ -1,7 +1,16 @@
-import type { nmbr9 as english } from './en';
+import type english from './en';
 import type { Translated } from '../../../i18n/translated';
 
-export const nmbr9: Translated<typeof english> = {
+const words: Translated<typeof english> = {
+  // The front page.
+  'nmbr9.players': 'Da 1 a 4 giocatori, 20 min',
+  'nmbr9.about': 'Posa venti tessere e costruisci verso l’alto. Ogni livello vale di più.',
+
+  // The end of a game played alone.
+  'nmbr9.end.done': 'Tutte le tessere posate',
+  'nmbr9.end.solo': 'Fai meglio la prossima volta: da 100 punti in su è eccellente.',
+  'nmbr9.end.soloGreat': 'Eccellente: 100 punti o più!',
+
   'nmbr9.place': 'Posa il tuo {number}',
   'nmbr9.yours': 'La tua costruzione',
   'nmbr9.layoutOf': 'Costruzione di {name}',
@@ -87,3 +96,5 @@ export const nmbr9: Translated<typeof english> = {
   'nmbr9.text.card': 'Nuova carta: {number}.',
   'nmbr9.text.open': 'Mostra in grande la costruzione di {name}',
 };
+
+export default words;
