@@ -7,6 +7,7 @@ import '../src/style/base.css';
 import { mount } from 'svelte';
 import { engine } from '../src/engine/engine';
 import type { Place, Tile } from '../src/games/nmbr9/engine';
+import '../src/games/index';
 import { use, type Language } from '../src/i18n/i18n.svelte';
 import { layoutOf, readChoice } from '../src/games/nmbr9/layout';
 import type { Turn } from '../src/table/protocol';

@@ -98,17 +98,6 @@ describe('a table', () => {
     expect(seen.turns).toEqual(at.turns);
   });
 
-  it('says what the story and the sheets need', async () => {
-    const game = new Game(engine, thinker, 'story');
-    await game.begin({ game: 'the-number' }, 3);
-    for (let at = await game.message(); at.state.phase === 'playing'; at = await game.message()) await game.playOn(at);
-    const at = await game.message();
-    const turns = at.turns.map(({ round, turn, choices }) => ({ round, turn, choices: choices.map((one) => one?.choice ?? null) }));
-    const story = await engine.call('number.story', { options: at.state.settings.options, seats: 4, turns });
-    expect(story.sheets.map((sheet) => sheet.total)).toEqual(at.state.game!.scores);
-    expect(story.checks).toHaveLength(10);
-  });
-
   it('keeps its clock', async () => {
     const game = new Game(engine, thinker, 'clock');
     await game.begin({ game: 'nmbr9', clock: { kind: 'seconds', amount: 30 } }, 1);

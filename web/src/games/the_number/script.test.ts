@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Check, Step } from './engine';
+import type { Check, Step } from './story';
 import { arrows, crossedBefore, lastStep, pictureAt, rings, rowsAt } from './script';
 
 function approved(seat: number, number: string, crossed: number[]): Step {

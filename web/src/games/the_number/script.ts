@@ -1,6 +1,6 @@
 // The check of a turn as it is shown: first the backs of all tablets in the order of the seats, then turned over, then
 // ordered, then one after another looked at from the highest down; at the end of a round the digits are added.
-import type { Check, Step } from './engine';
+import type { Check, Step } from './story';
 
 export interface Picture {
   turned: boolean; // face up

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Check, Step } from './engine';
+import type { Check, Step } from './story';
 import { use } from '../../i18n/i18n.svelte';
 import '../index'; // its words
 import { because, faultText, madeOf, stake, verdict } from './sentences';

@@ -1,6 +1,6 @@
 // What is said of a check, in the order number, verb, cause. What happened comes from the engine; here it gets words.
 import type { Fault } from '../../engine/api';
-import type { Check, Step } from './engine';
+import type { Check, Step } from './story';
 import { either, list, t, type Key } from '../../i18n/i18n.svelte';
 
 /** With its article, which changes before a vowel ("an 8") and in Italian before a z ("uno 0"). */

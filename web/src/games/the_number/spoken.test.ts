@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Check } from './engine';
+import type { Check } from './story';
 import { use } from '../../i18n/i18n.svelte';
 import '../index'; // its words
 import type { Seat } from '../../table/protocol';
 import type { TableView } from '../../table/session';
 import { doing, othersOf } from './seats';
 import { checkText, news, seatText } from './spoken';
-import type { Told } from './story.svelte';
+import type { Told } from './story';
 
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const check: Check = {
@@ -17,13 +17,13 @@ const check: Check = {
     { seat: 0, number: '513', status: 'approved', first: 5, bonus: 2, points: 7, crossed: [1, 3, 5] },
   ],
 };
-function told(seats: Seat[], more: Partial<Told['story']> = {}, phase: TableView['state']['phase'] = 'playing'): Told {
+function told(seats: Seat[], more: { checks?: Check[]; available?: number[][] } = {}, phase: TableView['state']['phase'] = 'playing'): Told {
   const view: TableView = {
     table: 't', version: 1, now: 0, clockOffset: 0, here: [0, 1], watchers: 0, turns: [], you: null,
     state: { code: '', phase, settings: { game: 'the-number' }, seats, round: 0, turn: 1 },
   };
   const sheets = seats.map((_, i) => ({ rounds: [], total: i === 0 ? 7 : 1 }));
-  return { view, story: { checks: [], sheets, available: seats.map(() => digits), ...more }, worth: { bonus: 3, times: 1 } };
+  return { view, story: { checks: more.checks ?? [], sheets }, available: more.available ?? seats.map(() => digits), worth: { bonus: 3, times: 1 } };
 }
 const ines: Seat = { name: 'Ines', must_act: true };
 const bruno: Seat = { name: 'Bruno', must_act: true };

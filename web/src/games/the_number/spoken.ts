@@ -1,10 +1,10 @@
 // The table in words, for who hears it: what stands, and what has just happened.
-import type { Check } from './engine';
+import type { Check } from './story';
 import { list, t, type Key } from '../../i18n/i18n.svelte';
 import { nameOf } from '../../ui/names';
 import { doing, type Doing } from './seats';
 import { stake, verdict } from './sentences';
-import type { Told } from './story.svelte';
+import type { Told } from './story';
 
 const states: Record<Doing, Key | null> = {
   chosen: 'the_number.chosen',
@@ -39,12 +39,12 @@ function crossedText(available: number[]): string {
 
 /** One line a seat: "Bruno: 27 points, has chosen. Crossed out: 5 and 6." */
 export function seatText(told: Told, seat: number, you: number | null): string {
-  const { view, story } = told;
+  const { view, story, available } = told;
   const name = seat === you ? t('shell.say.you', { name: nameOf(view, seat) }) : nameOf(view, seat);
   const points = t('shell.points', { n: story.sheets[seat]?.total ?? 0 });
-  const state = stateText(doing(view, story.available, seat));
+  const state = stateText(doing(view, available, seat));
   if (state === '') return t('shell.say.seatOver', { name, points });
-  return `${t('shell.say.seat', { name, points, state })} ${crossedText(story.available[seat] ?? [])}`;
+  return `${t('shell.say.seat', { name, points, state })} ${crossedText(available[seat] ?? [])}`;
 }
 
 export function checkText(told: Told, check: Check): string {
