@@ -106,11 +106,11 @@ export class LiveSession implements Session {
   }
 
   #watch(): void {
-    const session = this;
+    const version = () => this.view?.version ?? 0;
     this.#stops.push(this.#connection.watch(this.#table, {
-      get version() { return session.view?.version ?? 0; },
-      heard: (message, first) => session.#heard(message, first),
-      refused: (why) => { session.fault = why; },
+      get version() { return version(); },
+      heard: (message, first) => this.#heard(message, first),
+      refused: (why) => { this.fault = why; },
     }));
     this.#stops.push(startWhenComplete(this.#connection, this.#table));
   }
