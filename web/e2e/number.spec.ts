@@ -13,7 +13,12 @@ async function isOut(page: Page): Promise<boolean> {
 
 test('four people play a whole game of The Number', async ({ browser, house }) => {
   const cable = await Cable.to(house);
-  const look = [{ reducedMotion: 'reduce' }, { reducedMotion: 'reduce' }, { viewport: { width: 390, height: 844 }, hasTouch: true }, {}] as const;
+  const look = [
+    { reducedMotion: 'reduce' },
+    { reducedMotion: 'reduce' },
+    { viewport: { width: 390, height: 844 }, hasTouch: true },
+    {},
+  ] as const;
   const contexts = await Promise.all(look.map((options) => browser.newContext({ ...options })));
   const pages = await Promise.all(contexts.map((context) => context.newPage()));
   const [tapper, typist, traveller, reloader] = pages as [Page, Page, Page, Page];

@@ -42,7 +42,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 async function numberToWrite(page: Page): Promise<string> {
   const keys = page.getByRole('group', { name: 'Your digits' }).getByRole('button', { name: /^\d$/ });
   await expect(keys.first()).toBeVisible();
-  const free = await keys.evaluateAll((all) => all.map((key) => (key.getAttribute('aria-label') ?? key.textContent).trim()));
+  const free = await keys.evaluateAll((all) =>
+    all.map((key) => (key.getAttribute('aria-label') ?? key.textContent).trim()),
+  );
   const pick = () => free[Math.floor(Math.random() * free.length)];
   const last = pick();
   return `${pick()}${last}${last}`;
@@ -50,7 +52,8 @@ async function numberToWrite(page: Page): Promise<string> {
 
 export async function chooseByTaps(page: Page): Promise<string> {
   const number = await numberToWrite(page);
-  for (const digit of number) await page.getByRole('group', { name: 'Your digits' }).getByRole('button', { name: digit, exact: true }).click();
+  for (const digit of number)
+    await page.getByRole('group', { name: 'Your digits' }).getByRole('button', { name: digit, exact: true }).click();
   await page.getByRole('button', { name: `Choose ${number}` }).click();
   return number;
 }

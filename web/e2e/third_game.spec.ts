@@ -5,7 +5,9 @@ import { openPage } from './stage';
 
 let url: string;
 let server: ViteDevServer;
-test.beforeAll(async () => { ({ url, server } = await openPage()); });
+test.beforeAll(async () => {
+  ({ url, server } = await openPage());
+});
 test.afterAll(() => server.close());
 
 test('it has a card on the front page, beside the others', async ({ page }) => {
@@ -14,7 +16,11 @@ test('it has a card on the front page, beside the others', async ({ page }) => {
   await expect(card.getByText('Pick a number. Each counts once.')).toBeVisible();
   await expect(card.getByText('Against 2 bots (easy).')).toBeVisible();
   await expect(card.locator('svg circle')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 }).getByText(/^(The Number|NMBR 9|Tiny)$/)).toHaveText(['The Number', 'NMBR 9', 'Tiny']);
+  await expect(page.getByRole('heading', { level: 2 }).getByText(/^(The Number|NMBR 9|Tiny)$/)).toHaveText([
+    'The Number',
+    'NMBR 9',
+    'Tiny',
+  ]);
 });
 
 test('it is agreed on, played and ended by its own module', async ({ page }) => {

@@ -55,7 +55,10 @@ async function view(choice?: string): Promise<TableView> {
     you: seat < 0 ? null : { seat, ...(choice === undefined ? {} : { choice }) },
   };
   const scores = base.state.seats.map((_, i) => engine().call('nmbr9.score', { tiles: layoutOf(base, i) as Tile[] }));
-  base.state.game = { cards: game.deck.slice(0, turns.length + 1), scores: (await Promise.all(scores)).map(({ total }) => total) };
+  base.state.game = {
+    cards: game.deck.slice(0, turns.length + 1),
+    scores: (await Promise.all(scores)).map(({ total }) => total),
+  };
   return base;
 }
 
@@ -65,5 +68,11 @@ async function advance(choice: string): Promise<TableView> {
 }
 mount(Gallery, {
   target: document.getElementById('app')!,
-  props: { first: await view(asked.get('chosen') ?? undefined), next: view, seat: seat < 0 ? null : seat, slow, advance },
+  props: {
+    first: await view(asked.get('chosen') ?? undefined),
+    next: view,
+    seat: seat < 0 ? null : seat,
+    slow,
+    advance,
+  },
 });

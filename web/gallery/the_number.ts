@@ -12,4 +12,7 @@ const wanted = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = wanted.get('theme') ?? 'light';
 await use((wanted.get('lang') ?? 'en') as Language);
 const played = await Played.begin(wanted);
-mount(Gallery, { target: document.getElementById('app') as HTMLElement, props: { played, first: await played.view(), refuses: wanted.has('refuse') } });
+mount(Gallery, {
+  target: document.getElementById('app') as HTMLElement,
+  props: { played, first: await played.view(), refuses: wanted.has('refuse') },
+});

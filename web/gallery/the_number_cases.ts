@@ -35,7 +35,12 @@ export const cases: Record<string, Case> = {
   check: { ...base, turns: [] },
   round: { ...base, turns: played.slice(0, 4) },
   end: { ...base, turns: played.slice(0, 9) },
-  out: { ...base, turns: ['012 999', '345 888', '678 777', '999 111'].map((line) => line.split(' ')).map(([a, b]) => [a!, b!, b!, b!, b!]) },
+  out: {
+    ...base,
+    turns: ['012 999', '345 888', '678 777', '999 111']
+      .map((line) => line.split(' '))
+      .map(([a, b]) => [a!, b!, b!, b!, b!]),
+  },
   watch: { ...base, seat: null },
   finished: { ...base, turns: played },
 };
@@ -55,7 +60,11 @@ export class Played {
       rounds: Number(wanted.get('rounds') ?? 2),
       slips: wanted.get('slips') ?? 'reject',
     };
-    const table = await ScriptedTable.begin(engine(), { game: 'the-number', options }, names.slice(0, Number(wanted.get('players') ?? 4)));
+    const table = await ScriptedTable.begin(
+      engine(),
+      { game: 'the-number', options },
+      names.slice(0, Number(wanted.get('players') ?? 4)),
+    );
     const game = new Played(table, one, (count) => (name === 'chain' && count === 0 ? example : played[count]));
     for (const numbers of one.turns) await game.#play(numbers);
     return game;
@@ -72,7 +81,11 @@ export class Played {
     const now = seats.map(({ name, must_act }, i) => {
       const given = this.one.seats[i] ?? {};
       const chosen = i === 0 && choice !== undefined ? { must_act: false, sha256: 'x' } : {};
-      return { name, must_act: must_act && given.sha256 === undefined, ...(phase === 'playing' ? { ...given, ...chosen } : {}) };
+      return {
+        name,
+        must_act: must_act && given.sha256 === undefined,
+        ...(phase === 'playing' ? { ...given, ...chosen } : {}),
+      };
     });
     const you = this.one.seat === null ? null : { seat: this.one.seat, ...(choice === undefined ? {} : { choice }) };
     return { ...view, here: [0, 1, 2, 4], you, state: { ...view.state, code: 'K7M4QX', seats: now } };

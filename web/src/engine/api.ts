@@ -40,20 +40,37 @@ export interface Methods {
   'table.load': { in: { table: string; log: string[] }; out: null };
   /** Settings and seats of a new table in one: `you` on seat 0 and bots after it, started. Returns the events to keep. */
   'table.begin': {
-    in: { table: string; settings: Settings; you: { player: string; name: string }; bots: { name: string; level: string }[]; seed: string; salt: string; now: number };
+    in: {
+      table: string;
+      settings: Settings;
+      you: { player: string; name: string };
+      bots: { name: string; level: string }[];
+      seed: string;
+      salt: string;
+      now: number;
+    };
     out: { events: string[] };
   };
   /** A command of `player`, as to the house; a rematch is a new table. `salt`: 64 hexadecimal digits, never used before. */
-  'table.command': { in: { table: string; player: string; command: Command; salt: string; now: number }; out: { events: string[] } };
+  'table.command': {
+    in: { table: string; player: string; command: Command; salt: string; now: number };
+    out: { events: string[] };
+  };
   /** A bot's choice, found by `table.think` in another instance. No events if it comes too late. */
-  'table.bot': { in: { table: string; seat: number; round: number; turn: number; choice: string; salt: string; now: number }; out: { events: string[] } };
+  'table.bot': {
+    in: { table: string; seat: number; round: number; turn: number; choice: string; salt: string; now: number };
+    out: { events: string[] };
+  };
   /** Seats whose bots must act now, and their levels. */
   'table.waiting': { in: { table: string }; out: { seat: number; level: string }[] };
   /** What a bot of that level chooses on a seat that must act. Slow: asked of an instance of its own, into which the
    *  log is loaded first. `random` decides what is left to chance. */
   'table.think': { in: { table: string; seat: number; level: string; random: string }; out: { choice: string } };
   /** What is due at that time (clocks). `salts`: one for every seat. */
-  'table.tick': { in: { table: string; salts: string[]; now: number }; out: { events: string[]; deadline: number | null } };
+  'table.tick': {
+    in: { table: string; salts: string[]; now: number };
+    out: { events: string[]; deadline: number | null };
+  };
   /** The same `table` message as the house sends. */
   'table.message': { in: { table: string; player: string; version: number; now: number }; out: TableMessage };
   'table.record': { in: { table: string }; out: unknown };
@@ -65,7 +82,10 @@ export interface Methods {
   /** Of all that the engine computes: the same as in bench/SIGNATURE. Takes a second. */
   signature: { in: null; out: string };
   /** A slice of a workload of the bench, some milliseconds long; `sum` depends on all that was computed. */
-  bench: { in: { workload: number }; out: { name: string; unit: string; units: number; sum: string; workloads: number } };
+  bench: {
+    in: { workload: number };
+    out: { name: string; unit: string; units: number; sum: string; workloads: number };
+  };
 }
 
 export type Method = keyof Methods;

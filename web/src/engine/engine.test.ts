@@ -8,12 +8,18 @@ const engine = await nodeEngine();
 
 describe('the engine', () => {
   it('says which it is', async () => {
-    expect(await engine.call('version', null)).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/), protocol: 1 });
+    expect(await engine.call('version', null)).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      protocol: 1,
+    });
   });
 
   it('knows both games, their levels and options', async () => {
     const games = await engine.call('games', null);
-    expect(games.map((game) => [game.game, game.min_seats, game.max_seats])).toEqual([['the-number', 2, 5], ['nmbr9', 1, 4]]);
+    expect(games.map((game) => [game.game, game.min_seats, game.max_seats])).toEqual([
+      ['the-number', 2, 5],
+      ['nmbr9', 1, 4],
+    ]);
     expect(games[0]!.options).toEqual({ slips: 'reject', bonuses: [2, 3, 4, 6, 8], rounds: 2 });
     expect(games[0]!.bots.map((bot) => bot.level)).toContain('easy');
     const easy = games[1]!.bots.find((bot) => bot.level === 'easy');
@@ -27,7 +33,9 @@ describe('the engine', () => {
   }, 30_000);
 
   it('hashes', async () => {
-    expect(await engine.call('sha256', { text: 'abc' })).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(await engine.call('sha256', { text: 'abc' })).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    );
   });
 
   it('answers garbage with a fault and goes on', async () => {
@@ -35,7 +43,9 @@ describe('the engine', () => {
     await expect(engine.call('sha256', null as never)).rejects.toMatchObject({ code: 'bad_input', at: 'text' });
     await expect(engine.call('sha256', 7 as never)).rejects.toMatchObject({ code: 'bad_input' });
     await expect(engine.call('sha256', { text: 'x'.repeat(2 << 20) })).rejects.toMatchObject({ code: 'bad_input' });
-    await expect(engine.call('nmbr9.places', { tiles: [{}], number: 3 } as never)).rejects.toMatchObject({ at: 'tiles[0].x' });
+    await expect(engine.call('nmbr9.places', { tiles: [{}], number: 3 } as never)).rejects.toMatchObject({
+      at: 'tiles[0].x',
+    });
     expect(await engine.call('sha256', { text: '' })).toMatch(/^e3b0c442/);
   });
 });
@@ -47,6 +57,9 @@ describe('the referee', () => {
     const name = (await readdir(file)).find((one) => one.endsWith('.jsonl'))!;
     const [record] = (await readFile(resolve(file, name), 'utf8')).split('\n');
     expect((await engine.call('referee', { record: record! })).valid).toBe(true);
-    expect(await engine.call('referee', { record: '{}' })).toMatchObject({ valid: false, verdict: expect.stringContaining('bad_record') });
+    expect(await engine.call('referee', { record: '{}' })).toMatchObject({
+      valid: false,
+      verdict: expect.stringContaining('bad_record'),
+    });
   });
 });

@@ -134,7 +134,8 @@ export const house = {
   forget: async (): Promise<void> => void (await ask('DELETE', '/api/me')),
   account: (account: string, password: string) => json<Person>('POST', '/api/accounts', { account, password }),
   login: (account: string, password: string) => json<Person>('POST', '/api/login', { account, password }),
-  password: (password: string, new_password: string) => json<Person>('POST', '/api/password', { password, new_password }),
+  password: (password: string, new_password: string) =>
+    json<Person>('POST', '/api/password', { password, new_password }),
   /** Ends all other sessions of this player; how many there were. */
   endOthers: async () => (await json<{ ended: number }>('DELETE', '/api/sessions')).ended,
   logout: async (): Promise<void> => void (await ask('POST', '/api/logout')),
@@ -143,6 +144,7 @@ export const house = {
   find: (code: string) => json<TableSummary>('GET', `/api/codes/${encodeURIComponent(code)}`),
   see: (table: string) => json<TableMessage>('GET', `/api/tables/${encodeURIComponent(table)}`),
   create: (settings: Settings) => json<NewTable>('POST', '/api/tables', { settings }),
-  command: async (table: string, command: Command): Promise<void> => void (await ask('POST', `/api/tables/${table}`, command)),
+  command: async (table: string, command: Command): Promise<void> =>
+    void (await ask('POST', `/api/tables/${table}`, command)),
   record: (table: string) => ask('GET', `/api/tables/${table}/record`),
 };

@@ -90,5 +90,7 @@ export function either(names: string[]): string {
 
 export function number(value: number): string {
   // In all five languages these are what they are.
-  return Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : new Intl.NumberFormat(current.language).format(value);
+  return Number.isInteger(value) && Math.abs(value) < 1000
+    ? String(value)
+    : new Intl.NumberFormat(current.language).format(value);
 }

@@ -56,7 +56,8 @@ class Update {
 function isOurs(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = (event: MessageEvent<string>) => resolve(document.querySelector(`script[src="${event.data}"]`) !== null);
+    port1.onmessage = (event: MessageEvent<string>) =>
+      resolve(document.querySelector(`script[src="${event.data}"]`) !== null);
     worker.postMessage({ type: 'entry' }, [port2]);
     setTimeout(resolve, 3000, false);
   });

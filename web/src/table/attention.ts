@@ -76,7 +76,8 @@ async function show({ table, call, body, path }: Sight): Promise<() => void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) {
     await worker.showNotification(call, options);
-    return () => void worker.getNotifications({ tag: options.tag }).then((shown) => shown.forEach((one) => one.close()));
+    return () =>
+      void worker.getNotifications({ tag: options.tag }).then((shown) => shown.forEach((one) => one.close()));
   }
   const notification = new Notification(call, options);
   notification.onclick = () => {
@@ -87,7 +88,9 @@ async function show({ table, call, body, path }: Sight): Promise<() => void> {
 }
 
 export const attention = new Attention({
-  setTitle: (title) => { document.title = title; },
+  setTitle: (title) => {
+    document.title = title;
+  },
   isHidden: () => document.visibilityState === 'hidden',
   show,
 });

@@ -241,13 +241,16 @@ export class Connection {
     const watchers = this.#watchers.get(table);
     if (!watchers || !this.#ready) return; // hello asks for all
     for (const watcher of watchers) this.#fresh.add(watcher);
-    this.#say({ type: 'watch', table, version }, {
-      table,
-      done: () => {},
-      failed: (why) => {
-        for (const watcher of this.#watchers.get(table) ?? []) watcher.refused(why);
+    this.#say(
+      { type: 'watch', table, version },
+      {
+        table,
+        done: () => {},
+        failed: (why) => {
+          for (const watcher of this.#watchers.get(table) ?? []) watcher.refused(why);
+        },
       },
-    });
+    );
   }
 
   #unwatch(table: string, watcher: Watcher): void {
@@ -351,9 +354,12 @@ export class Connection {
     if (!pending) return;
     if (notNow.has(why.code) && !(pending.isLimited && why.code === 'slow_down')) {
       const socket = this.#socket;
-      setTimeout(() => {
-        if (this.#ready && socket === this.#socket && this.#pending.has(id as number)) this.#send(pending.text);
-      }, againMs * (1 + Math.random()));
+      setTimeout(
+        () => {
+          if (this.#ready && socket === this.#socket && this.#pending.has(id as number)) this.#send(pending.text);
+        },
+        againMs * (1 + Math.random()),
+      );
       return;
     }
     this.#take(id)?.failed(why);

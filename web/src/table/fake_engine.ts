@@ -4,7 +4,9 @@ import type { Engine, Method, Methods } from '../engine/api';
 import { fault } from '../house/fault';
 import type { Settings, TableMessage, Turn } from './protocol';
 
-type Event = { type: 'began'; settings: Settings; seats: { name: string; bot?: string }[] } | { type: 'chose'; turn: number; seat: number; choice: string };
+type Event =
+  | { type: 'began'; settings: Settings; seats: { name: string; bot?: string }[] }
+  | { type: 'chose'; turn: number; seat: number; choice: string };
 
 class FakeTable {
   log: string[] = [];
@@ -44,11 +46,22 @@ class FakeTable {
   message(table: string, version: number, now: number): TableMessage {
     const seats = this.seats.map((seat, i) => ({ ...seat, must_act: !this.isOver && this.chosen[i] === null }));
     return {
-      type: 'table', table, version: this.log.length, now, here: [0], watchers: 0, you: { seat: 0 },
+      type: 'table',
+      table,
+      version: this.log.length,
+      now,
+      here: [0],
+      watchers: 0,
+      you: { seat: 0 },
       turns: this.turns.filter((turn) => turn.version > version),
       state: {
-        code: '', phase: this.isOver ? 'finished' : 'playing', settings: this.settings, seats, round: 0,
-        turn: Math.min(2, this.turns.length), ...(this.isOver ? { winners: [0] } : {}),
+        code: '',
+        phase: this.isOver ? 'finished' : 'playing',
+        settings: this.settings,
+        seats,
+        round: 0,
+        turn: Math.min(2, this.turns.length),
+        ...(this.isOver ? { winners: [0] } : {}),
       },
     };
   }
@@ -97,12 +110,16 @@ export class FakeEngine implements Engine {
     },
     'table.bot': ({ table, seat, turn, choice }) => {
       const found = this.#table(table);
-      return turn < found.turns.length || found.chosen[seat] !== null ? { events: [] } : found.choose(turn, seat, choice);
+      return turn < found.turns.length || found.chosen[seat] !== null
+        ? { events: [] }
+        : found.choose(turn, seat, choice);
     },
     'table.waiting': ({ table }) => {
       const found = this.#table(table);
       if (found.isOver) return [];
-      return found.seats.flatMap(({ bot }, seat) => (bot !== undefined && found.chosen[seat] === null ? [{ seat, level: bot }] : []));
+      return found.seats.flatMap(({ bot }, seat) =>
+        bot !== undefined && found.chosen[seat] === null ? [{ seat, level: bot }] : [],
+      );
     },
     'table.think': async ({ table, seat, level }) => {
       this.#table(table);

@@ -107,11 +107,17 @@ export class LiveSession implements Session {
 
   #watch(): void {
     const version = () => this.view?.version ?? 0;
-    this.#stops.push(this.#connection.watch(this.#table, {
-      get version() { return version(); },
-      heard: (message, first) => this.#heard(message, first),
-      refused: (why) => { this.fault = why; },
-    }));
+    this.#stops.push(
+      this.#connection.watch(this.#table, {
+        get version() {
+          return version();
+        },
+        heard: (message, first) => this.#heard(message, first),
+        refused: (why) => {
+          this.fault = why;
+        },
+      }),
+    );
     this.#stops.push(startWhenComplete(this.#connection, this.#table));
   }
 
@@ -163,7 +169,9 @@ export class LiveSession implements Session {
         this.#changed.delete(look);
         resolve();
       };
-      const look = () => { if (isSo()) end(); };
+      const look = () => {
+        if (isSo()) end();
+      };
       const timer = setTimeout(end, seeMs);
       this.#changed.add(look);
     });

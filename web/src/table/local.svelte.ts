@@ -52,14 +52,17 @@ export class LocalSession implements Session {
     void this.#line(async (shop) => {
       this.kept = shop.logs.kept;
       await this.#load(shop);
-    }).catch((thrown) => { this.fault = asFault(thrown); });
+    }).catch((thrown) => {
+      this.fault = asFault(thrown);
+    });
   }
 
   async command(command: Command): Promise<void> {
     if (command.type === 'rematch') return void (await this.rematch());
     const salt = newSalt();
     await this.#act((engine) =>
-      engine.call('table.command', { table: this.table, player: playerHere, command, salt, now: Date.now() }));
+      engine.call('table.command', { table: this.table, player: playerHere, command, salt, now: Date.now() }),
+    );
   }
 
   async record(): Promise<string> {
@@ -74,7 +77,9 @@ export class LocalSession implements Session {
     if (events === null || events <= this.#log.length) return;
     void this.#line(async (shop) => {
       if (events > this.#log.length) await this.#load(shop);
-    }).catch((thrown) => { this.fault = asFault(thrown); });
+    }).catch((thrown) => {
+      this.fault = asFault(thrown);
+    });
   }
 
   close(): void {
@@ -90,10 +95,12 @@ export class LocalSession implements Session {
 
   /** One thing after the other. */
   #line<T>(work: (shop: Workshop) => Promise<T>): Promise<T> {
-    const result = this.#queue.catch(() => {}).then(async () => {
-      if (this.#isClosed) throw fault('closed', 'this game is not open any more');
-      return work(await this.#shop);
-    });
+    const result = this.#queue
+      .catch(() => {})
+      .then(async () => {
+        if (this.#isClosed) throw fault('closed', 'this game is not open any more');
+        return work(await this.#shop);
+      });
     this.#queue = result;
     result.catch(() => {});
     return result;
@@ -163,7 +170,9 @@ export class LocalSession implements Session {
     const wait = Math.min(Math.max(0, deadline - Date.now()), mostTimerMs);
     this.#timer = setTimeout(() => {
       const salts = Array.from(this.view?.state.seats ?? [], newSalt);
-      void this.#act((engine) => engine.call('table.tick', { table: this.table, salts, now: Date.now() })).catch(() => {});
+      void this.#act((engine) => engine.call('table.tick', { table: this.table, salts, now: Date.now() })).catch(
+        () => {},
+      );
     }, wait);
   }
 

@@ -23,12 +23,24 @@ export class ScriptedTable {
     const table = new ScriptedTable(engine, `scripted-${newSalt().slice(0, 12)}`);
     const [name = '', ...bots] = names;
     const seats = { you: { player, name }, bots: bots.map((bot) => ({ name: bot, level: 'easy' })) };
-    await engine.call('table.begin', { table: table.#table, settings, ...seats, seed: newSalt(), salt: newSalt(), now: table.#now });
+    await engine.call('table.begin', {
+      table: table.#table,
+      settings,
+      ...seats,
+      seed: newSalt(),
+      salt: newSalt(),
+      now: table.#now,
+    });
     return table;
   }
 
   async view(): Promise<TableView> {
-    const message = await this.#engine.call('table.message', { table: this.#table, player, version: 0, now: this.#now });
+    const message = await this.#engine.call('table.message', {
+      table: this.#table,
+      player,
+      version: 0,
+      now: this.#now,
+    });
     return merge(null, message, 0) as TableView;
   }
 

@@ -12,7 +12,14 @@ export class TinyTable implements Session {
   readonly next = null;
   readonly kept = true;
   view = $state.raw<TableView>({
-    table: 'tinytable', version: 1, now: 0, clockOffset: 0, here: [0], watchers: 0, turns: [], you: { seat: 0 },
+    table: 'tinytable',
+    version: 1,
+    now: 0,
+    clockOffset: 0,
+    here: [0],
+    watchers: 0,
+    turns: [],
+    you: { seat: 0 },
     state: { code: 'K7M4QX', phase: 'open', host: 0, settings: { game: 'tiny', options: { turns: 2 } }, seats },
   });
 
@@ -32,13 +39,21 @@ export class TinyTable implements Session {
     this.view = { ...this.view, turns: [...turns, { round: 0, turn, version: turn + 2, choices, outcome }] };
     const scores = outcome.map((one, seat) => one + (state.game?.scores[seat] ?? 0));
     const isOver = turn + 1 === state.settings.options?.['turns'];
-    this.#show({ turn: turn + 1, game: { scores }, ...(isOver ? { phase: 'finished', winners: [scores.indexOf(Math.max(...scores))] } : {}) });
+    this.#show({
+      turn: turn + 1,
+      game: { scores },
+      ...(isOver ? { phase: 'finished', winners: [scores.indexOf(Math.max(...scores))] } : {}),
+    });
   }
 
   #show(more: Partial<TableState>): void {
     const state = { ...this.view.state, ...more };
     const must_act = state.phase === 'playing';
-    this.view = { ...this.view, version: this.view.version + 1, state: { ...state, seats: seats.map((seat, i) => ({ ...seat, must_act: must_act && i === 0 })) } };
+    this.view = {
+      ...this.view,
+      version: this.view.version + 1,
+      state: { ...state, seats: seats.map((seat, i) => ({ ...seat, must_act: must_act && i === 0 })) },
+    };
   }
 
   async rematch(): Promise<never> {

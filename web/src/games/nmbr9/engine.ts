@@ -43,7 +43,10 @@ declare module '../../engine/api' {
     // `tiles` are those of one layout in the order in which they were placed.
     /** The best layout for a known shuffle, after about `work` more placements tried: it goes on where the last call with this
      *  deck and seed ended. Some million a second: asked of an instance of its own. No tiles if none was found. */
-    'nmbr9.best': { in: { deck: number[]; seed: number; work: number }; out: { score?: number; tiles?: Tile[]; nodes: number } };
+    'nmbr9.best': {
+      in: { deck: number[]; seed: number; work: number };
+      out: { score?: number; tiles?: Tile[]; nodes: number };
+    };
     /** No layout for a known shuffle scores more, if one with `score` is known. Takes a second. */
     'nmbr9.bound': { in: { deck: number[]; score: number }; out: { bound: number } };
     'nmbr9.shapes': { in: null; out: Shape[][] }; // [number][rotation]

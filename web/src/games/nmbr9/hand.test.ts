@@ -5,7 +5,10 @@ import { Hand } from './hand.svelte';
 
 const engine = await nodeEngine();
 const shapes = await engine.call('nmbr9.shapes', null);
-const tiles: Tile[] = [{ number: 9, x: 0, y: 0, level: 0, rotation: 0 }, { number: 9, x: 3, y: 0, level: 0, rotation: 0 }];
+const tiles: Tile[] = [
+  { number: 9, x: 0, y: 0, level: 0, rotation: 0 },
+  { number: 9, x: 3, y: 0, level: 0, rotation: 0 },
+];
 const rest = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
 async function begun(number = 8, on = tiles): Promise<Hand> {

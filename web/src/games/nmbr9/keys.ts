@@ -6,9 +6,20 @@ export type KeyAction =
   | { do: 'zoom'; by: 1 | -1 }
   | { do: 'fit' | 'place' | 'reset' };
 
-const arrows: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
-export function keyAction(event: { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): KeyAction | null {
+export function keyAction(event: {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const arrow = arrows[event.key];
   if (arrow) return { do: 'move', dx: arrow[0], dy: arrow[1] };

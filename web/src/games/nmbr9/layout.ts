@@ -30,7 +30,10 @@ export function shapeOf(shapes: Shapes, tile: { number: number; rotation: number
 }
 
 /** Its squares on the table. */
-export function squaresOf(shapes: Shapes, tile: { number: number; rotation: number; x: number; y: number }): [number, number][] {
+export function squaresOf(
+  shapes: Shapes,
+  tile: { number: number; rotation: number; x: number; y: number },
+): [number, number][] {
   return shapeOf(shapes, tile).squares.map(([column, row]) => [tile.x + column, tile.y + row]);
 }
 
@@ -81,7 +84,10 @@ export function chosenTile(view: TableView): Laid | null {
   return number === null || place === null ? null : { number, ...place, turn: view.turns.length };
 }
 
-export function boundsOf(shapes: Shapes, tiles: readonly { number: number; rotation: number; x: number; y: number }[]): Bounds | null {
+export function boundsOf(
+  shapes: Shapes,
+  tiles: readonly { number: number; rotation: number; x: number; y: number }[],
+): Bounds | null {
   let bounds: Bounds | null = null;
   for (const tile of tiles) {
     const shape = shapeOf(shapes, tile);

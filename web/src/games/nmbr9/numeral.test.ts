@@ -16,12 +16,17 @@ test('the square of the numeral turns with the tile', () => {
 
 test('every first choice is a square of its tile, in every rotation', () => {
   shapes.forEach((rotations, number) =>
-    rotations.forEach((shape, rotation) => expect(shape.squares).toContainEqual(firstChoice(rotations[0]!, number, rotation))),
+    rotations.forEach((shape, rotation) =>
+      expect(shape.squares).toContainEqual(firstChoice(rotations[0]!, number, rotation)),
+    ),
   );
 });
 
 test('the level stands beside the numeral', () => {
-  expect(spotsOf(shapes, six, bare)).toEqual({ numeral: { column: 1, row: 2, up: 0 }, level: { column: 2, row: 2, up: 0 } });
+  expect(spotsOf(shapes, six, bare)).toEqual({
+    numeral: { column: 1, row: 2, up: 0 },
+    level: { column: 2, row: 2, up: 0 },
+  });
 });
 
 test('a covered square is left for the nearest free one, and overlap from below moves it up', () => {

@@ -15,7 +15,18 @@ export interface Spots {
 }
 
 /** The square of the numeral on each tile as it is printed. */
-const first: readonly (readonly [number, number])[] = [[1, 0], [1, 1], [1, 1], [2, 2], [1, 2], [1, 1], [1, 2], [1, 1], [1, 1], [1, 1]];
+const first: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [1, 1],
+  [1, 1],
+  [2, 2],
+  [1, 2],
+  [1, 1],
+  [1, 2],
+  [1, 1],
+  [1, 1],
+  [1, 1],
+];
 
 /** That square after quarter turns clockwise. */
 export function firstChoice(printed: Shape, number: number, rotation: number): [number, number] {
@@ -34,12 +45,18 @@ export function spotsOf(shapes: Shapes, tile: Tile, top: (x: number, y: number) 
   const above = (column: number, row: number): number => Math.max(0, top(tile.x + column, tile.y + row) - tile.level);
   const free = shape.squares.filter(([column, row]) => above(column, row) === 0);
   const [column, row] = firstChoice(shapes[tile.number]![0]!, tile.number, tile.rotation);
-  const cost = ([c, r]: readonly [number, number]): number => (c - column) ** 2 + (r - row) ** 2 + (above(c, r + 1) > 0 ? 1.5 : 0);
+  const cost = ([c, r]: readonly [number, number]): number =>
+    (c - column) ** 2 + (r - row) ** 2 + (above(c, r + 1) > 0 ? 1.5 : 0);
   const best = free.reduce<[number, number] | null>((a, b) => (a === null || cost(b) < cost(a) ? b : a), null);
   if (best === null) return { numeral: null, level: null };
   const wanted = free.find(([c, r]) => c === column && r === row) ?? best;
   const spot = (c: number, r: number): Spot => ({ column: c, row: r, up: (above(c, r + 1) * look.lift) / 2 });
-  const beside = [[1, 0], [0, 1], [-1, 0], [0, -1]]
+  const beside = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ]
     .map(([dx, dy]) => [wanted[0] + dx!, wanted[1] + dy!] as const)
     .find(([c, r]) => free.some((square) => square[0] === c && square[1] === r));
   return { numeral: spot(...wanted), level: beside ? spot(...beside) : null };

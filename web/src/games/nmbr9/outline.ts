@@ -40,7 +40,9 @@ function loops(squares: readonly (readonly [number, number])[]): Point[][] {
         line.push(at);
         at = ways.shift() as Point;
       }
-      found.push(line.filter((point, i) => turn(line.at(i - 1) as Point, point, line[(i + 1) % line.length] as Point) !== 0));
+      found.push(
+        line.filter((point, i) => turn(line.at(i - 1) as Point, point, line[(i + 1) % line.length] as Point) !== 0),
+      );
     }
   }
   return found;

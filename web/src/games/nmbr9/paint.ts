@@ -34,7 +34,8 @@ export function paletteOf(element: HTMLElement): Palette {
   return {
     ink: value('var(--tile-ink)'),
     font: getComputedStyle(element).fontFamily,
-    face: (number, level) => value(`color-mix(in oklab, var(--tile-${number}) var(--level-keep-${Math.min(level, 3)}), var(--tile-fade))`),
+    face: (number, level) =>
+      value(`color-mix(in oklab, var(--tile-${number}) var(--level-keep-${Math.min(level, 3)}), var(--tile-fade))`),
   };
 }
 
@@ -50,7 +51,7 @@ export function drawNumeral(number: number, ink: string): HTMLCanvasElement {
   context.lineWidth = 11;
   context.lineCap = context.lineJoin = 'round';
   for (const step of [0, 1, 2]) {
-    context.setTransform(256 / 140, 0, 0, 256 / 140, (128 - (52 - 2.1 * step) * (256 / 140)), -1.7 * step * (256 / 140));
+    context.setTransform(256 / 140, 0, 0, 256 / 140, 128 - (52 - 2.1 * step) * (256 / 140), -1.7 * step * (256 / 140));
     context.stroke(new Path2D(digits[number]));
   }
   return canvas;

@@ -32,7 +32,9 @@ export const pieces: Piece[] = [
 export const levels = [0, 1, 2, 3];
 
 export function shape({ rows }: Piece): Shape {
-  const squares = rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === '.' ? [] : [[x, y] as [number, number]])));
+  const squares = rows.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => (sign === '.' ? [] : [[x, y] as [number, number]])),
+  );
   return { squares, width: rows[0]?.length ?? 0, height: rows.length };
 }
 

@@ -6,7 +6,10 @@ import { Places } from './places';
 
 const engine = await nodeEngine();
 const shapes = await engine.call('nmbr9.shapes', null);
-const tiles: Tile[] = [{ number: 9, x: 0, y: 0, level: 0, rotation: 0 }, { number: 9, x: 3, y: 0, level: 0, rotation: 0 }];
+const tiles: Tile[] = [
+  { number: 9, x: 0, y: 0, level: 0, rotation: 0 },
+  { number: 9, x: 3, y: 0, level: 0, rotation: 0 },
+];
 const listed = await engine.call('nmbr9.places', { tiles, number: 8 });
 const places = new Places(listed, shapes[8]!, boundsOf(shapes, tiles));
 
@@ -51,6 +54,10 @@ test('a tapped square is covered, as the tile is turned if that is possible', ()
 test('the squares within reach say whether the tile must be turned first', () => {
   const dots = places.reach(1, places.order[0]!.rotation);
   expect(dots.some(({ now }) => now)).toBe(true);
-  const squares = new Set(places.levels[0]!.places.flatMap((place) => shapes[8]![place.rotation]!.squares.map(([x, y]) => `${place.x + x},${place.y + y}`)));
+  const squares = new Set(
+    places.levels[0]!.places.flatMap((place) =>
+      shapes[8]![place.rotation]!.squares.map(([x, y]) => `${place.x + x},${place.y + y}`),
+    ),
+  );
   expect(new Set(dots.map(({ x, y }) => `${x},${y}`))).toEqual(squares);
 });

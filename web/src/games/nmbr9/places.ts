@@ -22,7 +22,8 @@ export class Places {
     bounds: Bounds | null,
   ) {
     this.same = shapes.map((shape) => shapes.findIndex((other) => looks(other) === looks(shape)));
-    const middle = bounds === null ? { x: 0, y: 0 } : { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 };
+    const middle =
+      bounds === null ? { x: 0, y: 0 } : { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 };
     const away = (place: Place): number => {
       const centre = this.centre(place);
       return Math.hypot(centre.x - middle.x, centre.y - middle.y);
@@ -85,7 +86,9 @@ export class Places {
       return Math.hypot(centre.x - x - 0.5, centre.y - y - 0.5) + (this.same[place.rotation] === turned ? 0 : 100);
     };
     return this.order
-      .filter((place) => this.shapes[place.rotation]!.squares.some(([column, row]) => place.x + column === x && place.y + row === y))
+      .filter((place) =>
+        this.shapes[place.rotation]!.squares.some(([column, row]) => place.x + column === x && place.y + row === y),
+      )
       .reduce<Place | null>((a, b) => (a === null || cost(b) < cost(a) ? b : a), null);
   }
 
@@ -106,5 +109,8 @@ export class Places {
 }
 
 function looks(shape: Shape): string {
-  return shape.squares.map(([column, row]) => `${column},${row}`).sort().join(' ');
+  return shape.squares
+    .map(([column, row]) => `${column},${row}`)
+    .sort()
+    .join(' ');
 }

@@ -23,7 +23,11 @@ test('the engine finds a layout for the whole deck that scores what it says, and
 
 // What the engine of the server and the terminal answers too (tests/methods/engine_test.cpp).
 test('the same work has the same answer in every engine', { timeout: 120_000 }, async () => {
-  const { deck: cards, work, answer } = JSON.parse(await readFile(new URL('../../../../tests/methods/nmbr9_best.json', import.meta.url), 'utf8'));
+  const {
+    deck: cards,
+    work,
+    answer,
+  } = JSON.parse(await readFile(new URL('../../../../tests/methods/nmbr9_best.json', import.meta.url), 'utf8'));
   const engine = await nodeEngine();
   let found: unknown;
   for (const some of work) found = await engine.call('nmbr9.best', { deck: cards, seed: 1, work: some });
@@ -36,13 +40,19 @@ test('no layout has more than the bound', async () => {
   const { bound } = await engine.call('nmbr9.bound', { deck, score: score! });
   expect(bound).toBeGreaterThanOrEqual(score!);
   expect(bound).toBeLessThan(2 * score!);
-  await expect(engine.call('nmbr9.bound', { deck: [1, 1, 1], score: 0 })).rejects.toMatchObject({ code: 'bad_input', at: 'deck' });
+  await expect(engine.call('nmbr9.bound', { deck: [1, 1, 1], score: 0 })).rejects.toMatchObject({
+    code: 'bad_input',
+    at: 'deck',
+  });
 });
 
 test('a deck that is none is refused', async () => {
   const engine = await nodeEngine();
   for (const bad of [[], [10], ['1'], Array(40).fill(1)]) {
-    await expect(engine.call('nmbr9.best', { deck: bad as number[], seed: 0, work: 1 })).rejects.toMatchObject({ code: 'bad_input', at: 'deck' });
+    await expect(engine.call('nmbr9.best', { deck: bad as number[], seed: 0, work: 1 })).rejects.toMatchObject({
+      code: 'bad_input',
+      at: 'deck',
+    });
   }
 });
 
@@ -73,7 +83,10 @@ test('what is possible at most is asked once, and the search does without it', a
 
 test('the best of all seekers is kept, and nobody is asked after the end', async () => {
   let asked = 0;
-  const scores = [[90, 95, 95], [80, 100, 99]];
+  const scores = [
+    [90, 95, 95],
+    [80, 100, 99],
+  ];
   const seeker = (mine: number[]): Engine => ({
     call: (async () => {
       ++asked;

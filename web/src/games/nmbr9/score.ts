@@ -10,8 +10,17 @@ export interface ScoreRow {
 }
 
 /** From the highest level down. `preview` is the score with the tile in hand, on `level`. */
-export function scoreRows(score: LayoutScore, hand: { number: number; level: number; preview: LayoutScore } | null): ScoreRow[] {
-  const rows: ScoreRow[] = score.levels.map(({ level, numbers, points }) => ({ level, numbers, points, tried: null, more: null }));
+export function scoreRows(
+  score: LayoutScore,
+  hand: { number: number; level: number; preview: LayoutScore } | null,
+): ScoreRow[] {
+  const rows: ScoreRow[] = score.levels.map(({ level, numbers, points }) => ({
+    level,
+    numbers,
+    points,
+    tried: null,
+    more: null,
+  }));
   if (hand) {
     let row = rows.find(({ level }) => level === hand.level);
     if (!row) rows.push((row = { level: hand.level, numbers: [], points: 0, tried: null, more: null }));

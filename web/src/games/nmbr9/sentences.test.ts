@@ -11,17 +11,47 @@ import { cardsLeft, describe as tell, heard, reason, standingOf, stateOf, verdic
 
 const engine = await nodeEngine();
 const shapes = await engine.call('nmbr9.shapes', null);
-const laid = (number: number, x: number, level: number, turn: number, rotation = 0): Laid => ({ number, x, y: 0, level, rotation, turn });
+const laid = (number: number, x: number, level: number, turn: number, rotation = 0): Laid => ({
+  number,
+  x,
+  y: 0,
+  level,
+  rotation,
+  turn,
+});
 const tiles: Laid[] = [laid(9, 0, 0, 0), laid(9, 3, 0, 1), laid(8, 1, 1, 2, 1)];
 const refused = (why: PlaceCheck['reason'], squares: number): PlaceCheck => ({
-  legal: false, level: 1, points: 0, rests_on: 0, squares: Array.from({ length: squares }, () => [0, 0]), ...(why ? { reason: why } : {}),
+  legal: false,
+  level: 1,
+  points: 0,
+  rests_on: 0,
+  squares: Array.from({ length: squares }, () => [0, 0]),
+  ...(why ? { reason: why } : {}),
 });
 
 function view(seats: Seat[], turns = 12): TableView {
   return {
-    table: 't', version: 1, now: 0, here: [0, 1], watchers: 0, clockOffset: 0, you: null,
-    turns: Array.from({ length: turns }, (_, turn) => ({ round: 0, turn, version: turn, choices: [], outcome: { number: 1, placements: [] } })),
-    state: { code: '', phase: 'playing', settings: { game: 'nmbr9' }, seats, game: { cards: Array<number>(turns + 1).fill(8), scores: [] } },
+    table: 't',
+    version: 1,
+    now: 0,
+    here: [0, 1],
+    watchers: 0,
+    clockOffset: 0,
+    you: null,
+    turns: Array.from({ length: turns }, (_, turn) => ({
+      round: 0,
+      turn,
+      version: turn,
+      choices: [],
+      outcome: { number: 1, placements: [] },
+    })),
+    state: {
+      code: '',
+      phase: 'playing',
+      settings: { game: 'nmbr9' },
+      seats,
+      game: { cards: Array<number>(turns + 1).fill(8), scores: [] },
+    },
   };
 }
 
@@ -55,11 +85,23 @@ describe('in English', () => {
   });
 
   test('how the others stand', () => {
-    const here = view([{ name: 'Ana' }, { name: 'Bruno', must_act: true }, { name: 'Marta', must_act: true }, { name: 'Theo', bot: 'easy', must_act: true }]);
-    expect(here.state.seats.map((_, seat) => stateOf(here, seat).sign)).toEqual(['placed', 'thinking', 'away', 'thinking']);
+    const here = view([
+      { name: 'Ana' },
+      { name: 'Bruno', must_act: true },
+      { name: 'Marta', must_act: true },
+      { name: 'Theo', bot: 'easy', must_act: true },
+    ]);
+    expect(here.state.seats.map((_, seat) => stateOf(here, seat).sign)).toEqual([
+      'placed',
+      'thinking',
+      'away',
+      'thinking',
+    ]);
     expect(waitedFor(here, 1)).toEqual([2, 3]);
     expect(standingOf(here, 0, 8)).toBe('Ana has placed the 8.');
-    expect(standingOf(view([{ name: '—', must_act: false, left: true, stand_in: 'hard' }]), 0, 8)).toBe('Someone who left has placed the 8.');
+    expect(standingOf(view([{ name: '—', must_act: false, left: true, stand_in: 'hard' }]), 0, 8)).toBe(
+      'Someone who left has placed the 8.',
+    );
     expect(cardsLeft(here)).toBe('Card 13 of 20. 7 to come.');
     expect(cardsLeft(view([], 19))).toBe('Card 20 of 20. The last one.');
   });
@@ -69,7 +111,8 @@ test('every language has a sentence for every reason, and fills in its figures',
   for (const language of Object.keys(languages) as Language[]) {
     await use(language);
     for (const why of ['overlaps', 'gap', 'apart', 'one_tile'] as const) {
-      for (const squares of [1, 2]) expect(reason(refused(why, squares)), `${language} ${why}`).toMatch(/^\p{L}.*[.]$|^2 .*[.]$/u);
+      for (const squares of [1, 2])
+        expect(reason(refused(why, squares)), `${language} ${why}`).toMatch(/^\p{L}.*[.]$|^2 .*[.]$/u);
     }
   }
 });

@@ -33,13 +33,17 @@ export function verdict(hand: Hand, first: boolean): string {
 }
 
 /** How a seat stands in this turn: a drawn sign and a word. */
-export function stateOf(view: TableView, seat: number): { sign: 'placed' | 'thinking' | 'away' | 'none'; text: string } {
+export function stateOf(
+  view: TableView,
+  seat: number,
+): { sign: 'placed' | 'thinking' | 'away' | 'none'; text: string } {
   const player = view.state.seats[seat]!;
   const bot = player.bot ?? player.stand_in;
   const who = bot === undefined ? '' : t('shell.seat.botLevel', { level: levelName(bot, view.state.settings.game) });
   if (view.state.phase !== 'playing') return { sign: 'none', text: who };
   if (!player.must_act) return { sign: 'placed', text: t('nmbr9.state.placed') };
-  if (bot === undefined && (player.left || !view.here.includes(seat))) return { sign: 'away', text: t('shell.seat.away') };
+  if (bot === undefined && (player.left || !view.here.includes(seat)))
+    return { sign: 'away', text: t('shell.seat.away') };
   return { sign: 'thinking', text: t('shell.seat.thinking') };
 }
 
@@ -57,10 +61,15 @@ export function waitedFor(view: TableView, you: number | null): number[] {
 }
 
 /** Where a tile is, counted from the corner of the layout, and how it is turned. */
-export function whereIs(shapes: Shapes, tiles: readonly Tile[], tile: { number: number; rotation: number; x: number; y: number }): string {
+export function whereIs(
+  shapes: Shapes,
+  tiles: readonly Tile[],
+  tile: { number: number; rotation: number; x: number; y: number },
+): string {
   const bounds = boundsOf(shapes, tiles) ?? { left: tile.x, top: tile.y };
   const shape = shapeOf(shapes, tile);
-  const span = (from: number, size: number): string => (size === 1 ? `${from}` : t('nmbr9.text.span', { from, to: from + size - 1 }));
+  const span = (from: number, size: number): string =>
+    size === 1 ? `${from}` : t('nmbr9.text.span', { from, to: from + size - 1 });
   const columns = span(tile.x - bounds.left + 1, shape.width);
   const rows = span(tile.y - bounds.top + 1, shape.height);
   if (tile.rotation === 0) return t('nmbr9.text.where', { columns, rows });

@@ -7,7 +7,13 @@ import { scoreRows } from './score';
 import { formOf } from './space.svelte';
 
 test('the tile in hand adds a row where its level has none', () => {
-  const score = { levels: [{ level: 0, numbers: [3, 4], points: 0 }, { level: 1, numbers: [6], points: 6 }], total: 6 };
+  const score = {
+    levels: [
+      { level: 0, numbers: [3, 4], points: 0 },
+      { level: 1, numbers: [6], points: 6 },
+    ],
+    total: 6,
+  };
   expect(scoreRows(score, null).map(({ level }) => level)).toEqual([1, 0]);
   const rows = scoreRows(score, { number: 8, level: 2, preview: { levels: [], total: 22 } });
   expect(rows[0]).toEqual({ level: 2, numbers: [], points: 0, tried: 8, more: 16 });
@@ -25,7 +31,8 @@ test('the climb goes up card by card, and its scale holds goal and score', () =>
 });
 
 test('keys', () => {
-  const press = (key: string, more = {}) => keyAction({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const press = (key: string, more = {}) =>
+    keyAction({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
   expect(press('ArrowLeft')).toEqual({ do: 'move', dx: -1, dy: 0 });
   expect(press('r')).toEqual({ do: 'turn', by: 1 });
   expect(press('R', { shiftKey: true })).toEqual({ do: 'turn', by: -1 });
@@ -43,6 +50,16 @@ test('forms of the screen', () => {
 });
 
 test('engraved lines are between squares only', () => {
-  expect(engraving([[0, 0], [1, 0]])).toBe(`M${unit} ${0.2 * unit}v${0.6 * unit}`);
-  expect(engraving([[0, 0], [1, 1]])).toBe('');
+  expect(
+    engraving([
+      [0, 0],
+      [1, 0],
+    ]),
+  ).toBe(`M${unit} ${0.2 * unit}v${0.6 * unit}`);
+  expect(
+    engraving([
+      [0, 0],
+      [1, 1],
+    ]),
+  ).toBe('');
 });

@@ -1,9 +1,26 @@
 // The solid view of a layout, drawn with three.js: blocks by level under a lamp above left. It draws only when something
 // changed, and gives everything back to the graphics card when it is closed.
 import {
-  CanvasTexture, Color, DirectionalLight, ExtrudeGeometry, Group, HemisphereLight, LinearMipmapLinearFilter, Mesh, MeshBasicMaterial,
-  MeshLambertMaterial, PCFShadowMap, PerspectiveCamera, PlaneGeometry, Scene, ShadowMaterial, SRGBColorSpace, Vector3, WebGLRenderer,
-  type BufferGeometry, type Material,
+  CanvasTexture,
+  Color,
+  DirectionalLight,
+  ExtrudeGeometry,
+  Group,
+  HemisphereLight,
+  LinearMipmapLinearFilter,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  ShadowMaterial,
+  SRGBColorSpace,
+  Vector3,
+  WebGLRenderer,
+  type BufferGeometry,
+  type Material,
 } from 'three';
 import type { Tile } from './engine';
 import { boundsOf, shapeOf, tops, type Shapes } from './layout';
@@ -64,7 +81,12 @@ export class Solid {
     for (const tile of tiles) this.tiles.add(this.block(tile, (x, y) => top.get(`${x},${y}`)?.level ?? -1, 0));
     if (held) this.tiles.add(this.block(held.tile, () => -1, held.legal ? 0.5 : 1, !held.legal));
     this.scene.add(this.tiles);
-    const bounds = boundsOf(this.shapes, held ? [...tiles, held.tile] : tiles) ?? { left: 0, top: 0, right: 4, bottom: 4 };
+    const bounds = boundsOf(this.shapes, held ? [...tiles, held.tile] : tiles) ?? {
+      left: 0,
+      top: 0,
+      right: 4,
+      bottom: 4,
+    };
     const levels = Math.max(1, ...tiles.map(({ level }) => level + 1));
     this.target.set((bounds.left + bounds.right) / 2, (levels * thickness) / 2, (bounds.top + bounds.bottom) / 2);
     this.radius = Math.max(3, Math.hypot(bounds.right - bounds.left, bounds.bottom - bounds.top) / 2 + 0.6);
@@ -125,7 +147,9 @@ export class Solid {
       const narrow = Math.min(half, Math.atan(Math.tan(half) * this.camera.aspect));
       const distance = this.radius / Math.sin(narrow) / this.near;
       const flat = Math.sin(this.down) * distance;
-      this.camera.position.set(Math.sin(this.around) * flat, Math.cos(this.down) * distance, Math.cos(this.around) * flat).add(this.target);
+      this.camera.position
+        .set(Math.sin(this.around) * flat, Math.cos(this.down) * distance, Math.cos(this.around) * flat)
+        .add(this.target);
       this.camera.lookAt(this.target);
       this.renderer.render(this.scene, this.camera);
     });
@@ -140,8 +164,12 @@ export class Solid {
     body.receiveShadow = true;
     block.add(body);
     const spots = spotsOf(this.shapes, tile, top);
-    if (spots.numeral) block.add(this.mark(spots.numeral, `numeral ${tile.number}`, 0.66, () => drawNumeral(tile.number, this.palette.ink)));
-    if (spots.level && !pale) block.add(this.mark(spots.level, `level ${tile.level}`, 0.42, () => drawLevel(tile.level, this.palette)));
+    if (spots.numeral)
+      block.add(
+        this.mark(spots.numeral, `numeral ${tile.number}`, 0.66, () => drawNumeral(tile.number, this.palette.ink)),
+      );
+    if (spots.level && !pale)
+      block.add(this.mark(spots.level, `level ${tile.level}`, 0.42, () => drawLevel(tile.level, this.palette)));
     return block;
   }
 
@@ -151,7 +179,12 @@ export class Solid {
     if (!found) {
       const shapes = shapesOfPath(face(shapeOf(this.shapes, tile).squares), 1 / unit);
       found = new ExtrudeGeometry(shapes, {
-        depth: thickness - 2 * bevel, bevelThickness: bevel, bevelSize: bevel, bevelOffset: -bevel, bevelSegments: 3, curveSegments: 4,
+        depth: thickness - 2 * bevel,
+        bevelThickness: bevel,
+        bevelSize: bevel,
+        bevelOffset: -bevel,
+        bevelSegments: 3,
+        curveSegments: 4,
       });
       found.rotateX(Math.PI / 2).translate(0, -bevel, 0); // the face up, the rows towards the viewer
       this.geometries.set(name, found);

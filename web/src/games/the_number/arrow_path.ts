@@ -18,7 +18,10 @@ const text = (...points: Point[]): string => points.map(([x, y]) => `${x.toFixed
 function arrow(from: Point, leave: Point, arrive: Point, to: Point): ArrowPath {
   const angle = Math.atan2(to[1] - arrive[1], to[0] - arrive[0]);
   const barb = (turn: number): Point => [to[0] - 13 * Math.cos(angle + turn), to[1] - 13 * Math.sin(angle + turn)];
-  return { line: `M${text(from)}C${text(leave, arrive, to)}`, head: `M${text(barb(0.5))}L${text(to)}L${text(barb(-0.5))}` };
+  return {
+    line: `M${text(from)}C${text(leave, arrive, to)}`,
+    head: `M${text(barb(0.5))}L${text(to)}L${text(barb(-0.5))}`,
+  };
 }
 
 /** From the top of the lower box to the bottom of the higher one. */

@@ -23,13 +23,29 @@ describe('the preview of a number', () => {
   });
 
   it('counts as far as it is written', async () => {
-    expect(await preview('76')).toMatchObject({ legal: false, fault: { code: 'bad_number' }, first: 7, crossed: [6, 7] });
+    expect(await preview('76')).toMatchObject({
+      legal: false,
+      fault: { code: 'bad_number' },
+      first: 7,
+      crossed: [6, 7],
+    });
     expect(await preview('')).toMatchObject({ legal: false, first: 0, crossed: [] });
   });
 
   it('says why not', async () => {
-    expect(await preview('981')).toMatchObject({ legal: false, fault: { code: 'unavailable_digit' }, first: 0, crossed: [] });
+    expect(await preview('981')).toMatchObject({
+      legal: false,
+      fault: { code: 'unavailable_digit' },
+      first: 0,
+      crossed: [],
+    });
     expect(await preview('111', 0, [])).toMatchObject({ legal: false, fault: { code: 'player_is_out' } });
-    expect(await preview('981', 0, [1, 9], 'void')).toEqual({ legal: true, void: true, first: 0, bonus: 0, crossed: [] });
+    expect(await preview('981', 0, [1, 9], 'void')).toEqual({
+      legal: true,
+      void: true,
+      first: 0,
+      bonus: 0,
+      crossed: [],
+    });
   });
 });

@@ -9,7 +9,10 @@ const size = 3;
 export const blank: Entry = { boxes: Array<number | null>(size).fill(null), at: 0 };
 
 export function entryOf(number: string): Entry {
-  return { boxes: Array.from({ length: size }, (_, i) => (i < number.length ? Number(number[i]) : null)), at: number.length };
+  return {
+    boxes: Array.from({ length: size }, (_, i) => (i < number.length ? Number(number[i]) : null)),
+    at: number.length,
+  };
 }
 
 /** The number, once all boxes are filled. */

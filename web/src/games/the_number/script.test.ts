@@ -6,7 +6,16 @@ function approved(seat: number, number: string, crossed: number[]): Step {
   return { seat, number, status: 'approved', first: 0, bonus: 0, points: 0, crossed };
 }
 function fallen(seat: number, number: string, to: string, seats: number[], digits: number[]): Step {
-  return { seat, number, status: 'eliminated', cause: { seats, number: to, digits }, first: 0, bonus: 0, points: 0, crossed: [] };
+  return {
+    seat,
+    number,
+    status: 'eliminated',
+    cause: { seats, number: to, digits },
+    first: 0,
+    bonus: 0,
+    points: 0,
+    crossed: [],
+  };
 }
 
 // 761 falls to 513, 513 to 342, 444 to 342, 342 to 220.

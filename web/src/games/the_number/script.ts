@@ -15,7 +15,12 @@ export function lastStep(check: Check, roundOver: boolean): number {
 
 export function pictureAt(check: Check, step: number): Picture {
   const rows = check.steps.length;
-  return { turned: step >= 1, ordered: step >= 2, looked: Math.max(0, Math.min(rows, step - 2)), digits: step > 2 + rows };
+  return {
+    turned: step >= 1,
+    ordered: step >= 2,
+    looked: Math.max(0, Math.min(rows, step - 2)),
+    digits: step > 2 + rows,
+  };
 }
 
 /** Milliseconds a step stays; the backs only for a moment. */
@@ -35,7 +40,10 @@ function places(number: string | null, digits: number[]): boolean[] {
 export function rings(check: Check, looked: number): Map<number, boolean[]> {
   const ringed = new Map<number, boolean[]>();
   const add = (seat: number, boxes: boolean[]): void => {
-    ringed.set(seat, boxes.map((box, i) => box || (ringed.get(seat)?.[i] ?? false)));
+    ringed.set(
+      seat,
+      boxes.map((box, i) => box || (ringed.get(seat)?.[i] ?? false)),
+    );
   };
   for (const { seat, number, cause } of check.steps.slice(0, looked)) {
     if (cause === undefined) continue;
@@ -55,7 +63,9 @@ export interface Arrow {
 /** Of the boxes with a shared digit the two that are closest to each other. */
 function nearest(cause: string, fallen: string, digits: number[]): [number, number] {
   const pairs = [...cause].flatMap((sign, from) =>
-    [...fallen].flatMap((other, to): [number, number][] => (other === sign && digits.includes(Number(sign)) ? [[from, to]] : [])),
+    [...fallen].flatMap((other, to): [number, number][] =>
+      other === sign && digits.includes(Number(sign)) ? [[from, to]] : [],
+    ),
   );
   return pairs.toSorted((a, b) => Math.abs(a[0] - a[1]) - Math.abs(b[0] - b[1]))[0] ?? [0, 0];
 }

@@ -49,11 +49,19 @@ describe('what is said of a check', () => {
   });
   it('calls all who wrote the highest the highest', () => {
     const both = [step(0, '444', {}), step(1, '444', {})];
-    expect(both.map((one) => verdict(one, { ...check, steps: both }))).toEqual(['444 approved, highest', '444 approved, highest']);
+    expect(both.map((one) => verdict(one, { ...check, steps: both }))).toEqual([
+      '444 approved, highest',
+      '444 approved, highest',
+    ]);
   });
   it('speaks of who wrote nothing that counts', () => {
-    const status = (one: Step['status'], number: string | null): string => verdict(step(0, number, { status: one }), check);
-    expect([status('void', '742'), status('none', null), status('out', null)]).toEqual(['742 is void', 'No number', 'Out of digits']);
+    const status = (one: Step['status'], number: string | null): string =>
+      verdict(step(0, number, { status: one }), check);
+    expect([status('void', '742'), status('none', null), status('out', null)]).toEqual([
+      '742 is void',
+      'No number',
+      'Out of digits',
+    ]);
   });
   it('says what points are made of', () => {
     expect(madeOf(steps[1] as Step)).toBe('5 + 2 bonus');

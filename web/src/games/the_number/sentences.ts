@@ -25,9 +25,15 @@ export function verdict(step: Step, check: Check): string {
   const number = step.number ?? '';
   switch (step.status) {
     case 'approved':
-      return isHighest(step, check) ? t('the_number.approvedHighest', { number }) : t('the_number.approved', { number });
+      return isHighest(step, check)
+        ? t('the_number.approvedHighest', { number })
+        : t('the_number.approved', { number });
     case 'eliminated':
-      return t('the_number.falls', { number, cause: step.cause?.number ?? '', digits: list((step.cause?.digits ?? []).map(digit)) });
+      return t('the_number.falls', {
+        number,
+        cause: step.cause?.number ?? '',
+        digits: list((step.cause?.digits ?? []).map(digit)),
+      });
     case 'void':
       return t('the_number.void', { number });
     case 'none':

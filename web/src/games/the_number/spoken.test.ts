@@ -13,17 +13,42 @@ const check: Check = {
   round: 0,
   turn: 0,
   steps: [
-    { seat: 1, number: '761', status: 'eliminated', cause: { seats: [0], number: '513', digits: [1] }, first: 0, bonus: 0, points: 0, crossed: [] },
+    {
+      seat: 1,
+      number: '761',
+      status: 'eliminated',
+      cause: { seats: [0], number: '513', digits: [1] },
+      first: 0,
+      bonus: 0,
+      points: 0,
+      crossed: [],
+    },
     { seat: 0, number: '513', status: 'approved', first: 5, bonus: 2, points: 7, crossed: [1, 3, 5] },
   ],
 };
-function told(seats: Seat[], more: { checks?: Check[]; available?: number[][] } = {}, phase: TableView['state']['phase'] = 'playing'): Told {
+function told(
+  seats: Seat[],
+  more: { checks?: Check[]; available?: number[][] } = {},
+  phase: TableView['state']['phase'] = 'playing',
+): Told {
   const view: TableView = {
-    table: 't', version: 1, now: 0, clockOffset: 0, here: [0, 1], watchers: 0, turns: [], you: null,
+    table: 't',
+    version: 1,
+    now: 0,
+    clockOffset: 0,
+    here: [0, 1],
+    watchers: 0,
+    turns: [],
+    you: null,
     state: { code: '', phase, settings: { game: 'the-number' }, seats, round: 0, turn: 1 },
   };
   const sheets = seats.map((_, i) => ({ rounds: [], total: i === 0 ? 7 : 1 }));
-  return { view, story: { checks: more.checks ?? [], sheets }, available: more.available ?? seats.map(() => digits), worth: { bonus: 3, times: 1 } };
+  return {
+    view,
+    story: { checks: more.checks ?? [], sheets },
+    available: more.available ?? seats.map(() => digits),
+    worth: { bonus: 3, times: 1 },
+  };
 }
 const ines: Seat = { name: 'Ines', must_act: true };
 const bruno: Seat = { name: 'Bruno', must_act: true };
@@ -44,7 +69,9 @@ describe('the table in words', () => {
   it('says in words who has deleted themselves', () => {
     const gone: Seat = { name: '—', must_act: true, left: true, stand_in: 'hard' };
     expect(seatText(told([ines, gone]), 1, 0)).toBe('Someone who left: 1 point, is thinking. No digit crossed out.');
-    expect(news(told([ines, gone]), told([ines, { ...gone, must_act: false, sha256: 'x' }]), 0)).toBe('Someone who left has chosen.');
+    expect(news(told([ines, gone]), told([ines, { ...gone, must_act: false, sha256: 'x' }]), 0)).toBe(
+      'Someone who left has chosen.',
+    );
     expect(checkText(told([ines, gone]), check)).toMatch(/^The check of turn 1\. Someone who left: 761 /);
   });
   it('reads the whole check in its order', () => {
@@ -58,7 +85,9 @@ describe('the table in words', () => {
     expect(news(before, told([ines, chose]), 0)).toBe('Bruno has chosen.');
     expect(news(before, told([ines, chose]), 1)).toBe('');
     expect(news(before, before, 0)).toBe('');
-    expect(news(before, told([ines, bruno], { checks: [check] }), 0)).toMatch(/^The check of turn 1\..*Round 1, turn 2\./);
+    expect(news(before, told([ines, bruno], { checks: [check] }), 0)).toMatch(
+      /^The check of turn 1\..*Round 1, turn 2\./,
+    );
     expect(news(before, told([ines, bruno], { checks: [check] }, 'finished'), 0)).toMatch(/The game is over\.$/);
   });
 });

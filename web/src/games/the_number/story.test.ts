@@ -21,13 +21,22 @@ describe('the story of a table', () => {
     const { story, available, worth } = await told('761', '513', '444', '444', '220');
     const [check] = story.checks;
     expect(check!.steps.map((step) => [step.seat, step.number, step.status, step.points])).toEqual([
-      [0, '761', 'eliminated', 0], [1, '513', 'approved', 7], [2, '444', 'approved', 4], [3, '444', 'approved', 4], [4, '220', 'approved', 2],
+      [0, '761', 'eliminated', 0],
+      [1, '513', 'approved', 7],
+      [2, '444', 'approved', 4],
+      [3, '444', 'approved', 4],
+      [4, '220', 'approved', 2],
     ]);
     expect(check!.steps[0]!.cause).toEqual({ seats: [1], number: '513', digits: [1] });
     expect(check!.steps[1]).toMatchObject({ first: 5, bonus: 2, crossed: [1, 3, 5] });
     expect(available[1]).toEqual([0, 2, 4, 6, 7, 8, 9]);
     expect(story.sheets[1]).toMatchObject({ total: 7 });
-    expect(story.sheets[1]!.rounds[0]).toEqual({ turns: [7, null, null, null, null], digits: 3, complete: false, sum: 7 });
+    expect(story.sheets[1]!.rounds[0]).toEqual({
+      turns: [7, null, null, null, null],
+      digits: 3,
+      complete: false,
+      sum: 7,
+    });
     expect(worth).toEqual({ bonus: 3, times: 1 });
   });
 
@@ -38,7 +47,10 @@ describe('the story of a table', () => {
 
   it('tells of nobody’s number last', async () => {
     const { story } = await told(null, '123');
-    expect(story.checks[0]!.steps.map(({ seat, number, status }) => [seat, number, status])).toEqual([[1, '123', 'approved'], [0, null, 'none']]);
+    expect(story.checks[0]!.steps.map(({ seat, number, status }) => [seat, number, status])).toEqual([
+      [1, '123', 'approved'],
+      [0, null, 'none'],
+    ]);
   });
 });
 
@@ -52,7 +64,13 @@ function randomFrom(seed: number): () => number {
   return () => (state = (state * 48271) % 2147483647) / 2147483647;
 }
 
-describe.each([[2, 1], [3, 2], [4, 3], [5, 4], [5, 5]])('whole games of %i players (%i)', (seats, seed) => {
+describe.each([
+  [2, 1],
+  [3, 2],
+  [4, 3],
+  [5, 4],
+  [5, 5],
+])('whole games of %i players (%i)', (seats, seed) => {
   it('agree with the table in points and digits, and every number that fell has a cause', async () => {
     const random = randomFrom(seed);
     const table = await tableOf(seats, { slips: 'void', rounds: 2 });
@@ -64,7 +82,9 @@ describe.each([[2, 1], [3, 2], [4, 3], [5, 4], [5, 5]])('whole games of %i playe
       const check = story.checks.at(-1)!;
       for (const step of check.steps) expect(step.cause !== undefined).toBe(step.status === 'eliminated');
       const isRoundOver = story.sheets[0]!.rounds[check.round]!.complete;
-      expect(story.sheets.map(({ rounds }) => 10 - (isRoundOver ? 0 : rounds[check.round]!.digits))).toEqual(available.map(({ length }) => length));
+      expect(story.sheets.map(({ rounds }) => 10 - (isRoundOver ? 0 : rounds[check.round]!.digits))).toEqual(
+        available.map(({ length }) => length),
+      );
     }
     expect(tell(view).worth).toBeNull();
     expect(storyOf(view, 3).checks).toHaveLength(3);

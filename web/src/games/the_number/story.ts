@@ -100,26 +100,41 @@ function stepsOf(outcome: Outcome[]): Step[] {
 
 /** The number that another one fell to. Numbers of three digits stand in the order of their texts. */
 function causeOf(fallen: string, outcome: Outcome[]): Cause | null {
-  const lower = outcome.flatMap((other) => (isNumber(other) && other.number !== null && other.number < fallen ? [other.number] : []));
-  const number = lower.filter((other) => shared(fallen, other).length > 0).sort().at(-1);
+  const lower = outcome.flatMap((other) =>
+    isNumber(other) && other.number !== null && other.number < fallen ? [other.number] : [],
+  );
+  const number = lower
+    .filter((other) => shared(fallen, other).length > 0)
+    .sort()
+    .at(-1);
   if (number === undefined) return null;
   const seats = outcome.flatMap((other, seat) => (isNumber(other) && other.number === number ? [seat] : []));
   return { seats, number, digits: shared(fallen, number) };
 }
 
 function shared(a: string, b: string): number[] {
-  return [...new Set(a)].filter((digit) => b.includes(digit)).map(Number).sort((one, other) => one - other);
+  return [...new Set(a)]
+    .filter((digit) => b.includes(digit))
+    .map(Number)
+    .sort((one, other) => one - other);
 }
 
 // ---- The sheets --------------------------------------------------------------------------------------------------------
 
 function sheetOf(checks: Check[], { rounds, bonuses }: Options, seat: number): Sheet {
   const sheets = Array.from({ length: rounds }, (_, round) => {
-    const steps = bonuses.map((_, turn) => checks.find((check) => check.round === round && check.turn === turn)?.steps.find((step) => step.seat === seat));
+    const steps = bonuses.map((_, turn) =>
+      checks.find((check) => check.round === round && check.turn === turn)?.steps.find((step) => step.seat === seat),
+    );
     const complete = steps.every((step) => step !== undefined);
     const digits = steps.reduce((sum, step) => sum + (step?.crossed.length ?? 0), 0);
     const points = steps.reduce((sum, step) => sum + (step?.points ?? 0), 0);
-    return { turns: steps.map((step) => step?.points ?? null), digits, complete, sum: points + (complete ? digits : 0) };
+    return {
+      turns: steps.map((step) => step?.points ?? null),
+      digits,
+      complete,
+      sum: points + (complete ? digits : 0),
+    };
   });
   return { rounds: sheets, total: sheets.reduce((total, { sum }) => total + sum, 0) };
 }

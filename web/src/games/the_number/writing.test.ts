@@ -91,10 +91,11 @@ describe('choosing', () => {
     const writing = at();
     const sent: string[] = [];
     const answers: { taken: () => void; refused: (why: unknown) => void }[] = [];
-    const held = (number: string) => new Promise<void>((taken, refused) => {
-      sent.push(number);
-      answers.push({ taken, refused });
-    });
+    const held = (number: string) =>
+      new Promise<void>((taken, refused) => {
+        sent.push(number);
+        answers.push({ taken, refused });
+      });
     type(writing, '742');
     const first = writing.choose(held);
     type(writing, '902');

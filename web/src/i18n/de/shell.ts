@@ -19,7 +19,8 @@ export const shell: Translated<typeof english> = {
   'shell.theme.dark': 'Dunkel',
   'shell.title.lost': 'Hier ist nichts · Cifra',
   'shell.lost.title': 'Hier steht nichts',
-  'shell.lost.about': 'Diese Adresse führt ins Leere. Falls du eingeladen wurdest, prüf den Code: Er hat sechs Zeichen.',
+  'shell.lost.about':
+    'Diese Adresse führt ins Leere. Falls du eingeladen wurdest, prüf den Code: Er hat sechs Zeichen.',
   'shell.update.ready': 'Eine neue Version von Cifra ist da.',
   'shell.update.reload': 'Neu laden',
   'shell.opening': 'Der Tisch wird geöffnet …',
@@ -95,16 +96,22 @@ export const shell: Translated<typeof english> = {
   'shell.lobby.levelOf': 'Stärke von {name}',
   'shell.lobby.remove': '{name} entfernen',
   'shell.lobby.start': 'Spiel starten',
-  'shell.lobby.asked': 'Die anderen sehen, dass du noch einmal spielen möchtest. Es geht los, wenn alle dabei sind oder du das Spiel startest.',
-  'shell.lobby.missing': { one: 'Es fehlt noch jemand: Schick den Link oder füg einen Bot hinzu.', other: 'Es fehlen noch {n}: Schick den Link oder füg Bots hinzu.' },
+  'shell.lobby.asked':
+    'Die anderen sehen, dass du noch einmal spielen möchtest. Es geht los, wenn alle dabei sind oder du das Spiel startest.',
+  'shell.lobby.missing': {
+    one: 'Es fehlt noch jemand: Schick den Link oder füg einen Bot hinzu.',
+    other: 'Es fehlen noch {n}: Schick den Link oder füg Bots hinzu.',
+  },
   'shell.lobby.wait': 'Du sitzt am Tisch. {name} startet das Spiel.',
   'shell.lobby.hostAway': '{name} ist nicht da. Nach einer Minute können alle am Tisch das Spiel starten.',
-  'shell.lobby.full': 'Alle Plätze sind besetzt. Bleib und schau zu: Das Spiel öffnet sich von selbst, wenn es beginnt.',
+  'shell.lobby.full':
+    'Alle Plätze sind besetzt. Bleib und schau zu: Das Spiel öffnet sich von selbst, wenn es beginnt.',
   'shell.lobby.orWatch': 'Oder bleib und schau zu: Das Spiel öffnet sich von selbst, wenn es beginnt.',
   'shell.invite.title': 'Einladen',
   'shell.invite.about': 'Wer den Link öffnet, gibt einen Namen ein und sitzt am Tisch.',
   'shell.invite.watch': 'Wer den Link öffnet, kann zuschauen.',
-  'shell.invite.localOnly': 'Dieser Server ist nur auf diesem Computer erreichbar: Woanders funktioniert der Link nicht.',
+  'shell.invite.localOnly':
+    'Dieser Server ist nur auf diesem Computer erreichbar: Woanders funktioniert der Link nicht.',
   'shell.invite.code': 'Code {code}',
   'shell.invite.link': 'Link zum Tisch',
   'shell.invite.qr': 'Der Link als QR-Code',
@@ -132,26 +139,34 @@ export const shell: Translated<typeof english> = {
   'shell.table': 'Tisch {code}',
   'shell.people.title': 'Am Tisch',
   'shell.people.ask': 'Bot einspringen lassen',
-  'shell.people.asked': { one: '{n} von euch will einen Bot; nötig ist mehr als die Hälfte', other: '{n} von euch wollen einen Bot; nötig ist mehr als die Hälfte' },
-  'shell.people.days': 'An diesem Tisch haben alle tagelang Zeit. Für niemanden springt ein Bot ein: Nur die Uhr entscheidet.',
+  'shell.people.asked': {
+    one: '{n} von euch will einen Bot; nötig ist mehr als die Hälfte',
+    other: '{n} von euch wollen einen Bot; nötig ist mehr als die Hälfte',
+  },
+  'shell.people.days':
+    'An diesem Tisch haben alle tagelang Zeit. Für niemanden springt ein Bot ein: Nur die Uhr entscheidet.',
   'shell.hurryAll': 'Eine Minute für die anderen',
   'shell.gone.left': '{name} ist gegangen. Bis zur Rückkehr kann ein Bot weiterspielen.',
   'shell.gone.away': '{name} ist schon eine Weile weg. Bis zur Rückkehr kann ein Bot weiterspielen.',
-  'shell.gone.days': '{name} ist gegangen. Hier entscheidet nur die Uhr: Läuft die Zeit ab, geht es ohne diese Wahl weiter.',
+  'shell.gone.days':
+    '{name} ist gegangen. Hier entscheidet nur die Uhr: Läuft die Zeit ab, geht es ohne diese Wahl weiter.',
   'shell.back.standIn': 'Ein Bot spielt für dich.',
   'shell.back.left': 'Du hast diesen Tisch verlassen. Dein Platz gehört noch dir.',
   'shell.back.come': 'Platz wieder einnehmen',
   'shell.watching': 'Du schaust diesem Spiel zu.',
   'shell.link.lost': 'Verbindung verloren. Deine Züge sind sicher; wir versuchen es weiter.',
   'shell.link.found': 'Wieder verbunden.',
-  'shell.link.store': 'Der Server kann gerade nicht speichern. Deine Züge warten und werden gespeichert, sobald es geht.',
+  'shell.link.store':
+    'Der Server kann gerade nicht speichern. Deine Züge warten und werden gespeichert, sobald es geht.',
   'shell.device.notKept': 'Dieser Browser speichert nichts: Das Spiel endet, wenn du die Seite schließt.',
   'shell.leave': 'Tisch verlassen',
   'shell.leave.title': 'Den Tisch verlassen?',
   'shell.leave.open': 'Dein Platz wird frei. Sitzt sonst niemand hier, schließt der Tisch.',
-  'shell.leave.playing': 'Dein Platz bleibt dir, du kannst zurückkommen. Bis dahin können die anderen einen Bot spielen lassen.',
+  'shell.leave.playing':
+    'Dein Platz bleibt dir, du kannst zurückkommen. Bis dahin können die anderen einen Bot spielen lassen.',
   'shell.leave.days': 'Dein Platz bleibt dir, du kannst zurückkommen. Kein Bot spielt für dich: Die Uhr läuft weiter.',
-  'shell.leave.device': 'Das Spiel wird endgültig von diesem Gerät gelöscht. Willst du später weiterspielen, geh einfach zur Startseite: Dort wartet es.',
+  'shell.leave.device':
+    'Das Spiel wird endgültig von diesem Gerät gelöscht. Willst du später weiterspielen, geh einfach zur Startseite: Dort wartet es.',
   'shell.leave.throw': 'Spiel löschen',
   'shell.leave.throwTitle': 'Dieses Spiel löschen?',
   'shell.leave.stay': 'Abbrechen',
@@ -174,11 +189,13 @@ export const shell: Translated<typeof english> = {
   'shell.end.record': 'Spielprotokoll speichern',
   'shell.fair.checking': 'Das Spiel wird geprüft …',
   'shell.fair.yes': 'Geprüft: Alle Entscheidungen waren versiegelt, bevor sie geöffnet wurden.',
-  'shell.fair.no': 'Die Prüfung ist fehlgeschlagen: Dieses Spiel passt nicht zu seinen Siegeln. Speichere das Protokoll und zeig es denen, die den Server betreiben.',
+  'shell.fair.no':
+    'Die Prüfung ist fehlgeschlagen: Dieses Spiel passt nicht zu seinen Siegeln. Speichere das Protokoll und zeig es denen, die den Server betreiben.',
   'shell.fair.unknown': 'Das Spiel konnte gerade nicht geprüft werden.',
 
   // Errors: what happened, and what to do next
-  'shell.error.noSuchTable': 'Diesen Tisch gibt es nicht mehr, oder der Code ist falsch. Prüf den Code oder eröffne einen eigenen Tisch.',
+  'shell.error.noSuchTable':
+    'Diesen Tisch gibt es nicht mehr, oder der Code ist falsch. Prüf den Code oder eröffne einen eigenen Tisch.',
   'shell.error.noSuchGame': 'Dieses Spiel ist nicht mehr auf diesem Gerät. Starte auf der Startseite ein neues.',
   'shell.error.tableClosed': 'Dieser Tisch ist geschlossen. Eröffne auf der Startseite einen neuen.',
   'shell.error.tableFull': 'Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.',
@@ -193,19 +210,23 @@ export const shell: Translated<typeof english> = {
   'shell.error.badSettings': 'Diese Optionen passen nicht zusammen. Ändere eine und versuch es noch einmal.',
   'shell.error.turnOver': 'Dieser Zug ist vorbei. Schau aufs Brett: Der nächste wartet.',
   'shell.error.actFirst': 'Wähl erst selbst, dann kannst du die anderen drängen.',
-  'shell.error.notLive': 'An diesem Tisch haben alle tagelang Zeit. Niemand wird gedrängt und kein Bot springt ein: Nur die Uhr entscheidet.',
+  'shell.error.notLive':
+    'An diesem Tisch haben alle tagelang Zeit. Niemand wird gedrängt und kein Bot springt ein: Nur die Uhr entscheidet.',
   'shell.error.notGone': 'Die Person ist noch keine Minute weg. Versuch es gleich noch einmal.',
   'shell.error.noPlayer': 'Der Server kennt dich nicht mehr. Gib deinen Namen ein und setz dich wieder.',
   'shell.error.loggedOut': 'Dieses Gerät wurde abgemeldet. Melde dich wieder an, um weiterzuspielen.',
   'shell.error.slowDown': 'Das war viel auf einmal. Warte kurz und versuch es noch einmal.',
   'shell.error.storeAway': 'Der Server ist gerade beschäftigt. Versuch es gleich noch einmal.',
-  'shell.error.serverAway': 'Der Server ist nicht zu erreichen. Prüf deine Verbindung; gegen Bots geht es auch ohne ihn.',
+  'shell.error.serverAway':
+    'Der Server ist nicht zu erreichen. Prüf deine Verbindung; gegen Bots geht es auch ohne ihn.',
   'shell.error.versionTooOld': 'Diese Seite ist älter als der Server. Lade die Seite neu.',
   'shell.error.engineAway': 'Der Spielkern konnte nicht geladen werden. Prüf deine Verbindung und lade die Seite neu.',
   'shell.error.engineFailed': 'Der Spielkern ist gestolpert. Lade die Seite neu: Dein Spiel ist gespeichert.',
   'shell.error.badChoice': 'Das ist hier nicht erlaubt. Schau aufs Brett und wähl noch einmal.',
   'shell.error.noBoard': 'Das Brett konnte nicht geladen werden. Prüf deine Verbindung und lade die Seite neu.',
-  'shell.error.wrongOrigin': 'Der Server nimmt diese Adresse nicht an. Öffne die Seite unter der Adresse, die du bekommen hast.',
+  'shell.error.wrongOrigin':
+    'Der Server nimmt diese Adresse nicht an. Öffne die Seite unter der Adresse, die du bekommen hast.',
   'shell.error.notFinished': 'Das Spiel ist noch nicht zu Ende. Spielt es erst fertig.',
-  'shell.error.unknown': 'Etwas ist schiefgegangen ({code}). Versuch es noch einmal; hilft das nicht, lade die Seite neu.',
+  'shell.error.unknown':
+    'Etwas ist schiefgegangen ({code}). Versuch es noch einmal; hilft das nicht, lade die Seite neu.',
 };

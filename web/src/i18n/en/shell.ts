@@ -93,8 +93,12 @@ export const shell = {
   'shell.lobby.levelOf': '{name}’s level',
   'shell.lobby.remove': 'Remove {name}',
   'shell.lobby.start': 'Start the game',
-  'shell.lobby.asked': 'The others can see that you want to play again. The game starts when all of them have joined, or when you start it.',
-  'shell.lobby.missing': { one: 'One more player is needed: send the link or add a bot.', other: '{n} more players are needed: send the link or add bots.' },
+  'shell.lobby.asked':
+    'The others can see that you want to play again. The game starts when all of them have joined, or when you start it.',
+  'shell.lobby.missing': {
+    one: 'One more player is needed: send the link or add a bot.',
+    other: '{n} more players are needed: send the link or add bots.',
+  },
   'shell.lobby.wait': 'You are seated. {name} will start the game.',
   'shell.lobby.hostAway': '{name} is away. After a minute everybody seated here can start the game.',
   'shell.lobby.full': 'All seats are taken. Stay and watch: the game opens by itself when it starts.',
@@ -130,12 +134,17 @@ export const shell = {
   'shell.table': 'Table {code}',
   'shell.people.title': 'Players',
   'shell.people.ask': 'Let a bot take over',
-  'shell.people.asked': { one: '{n} of you wants a bot; it takes more than half', other: '{n} of you want a bot; it takes more than half' },
-  'shell.people.days': 'At this table everyone has days to choose. No bot takes over for anyone: only the clock decides.',
+  'shell.people.asked': {
+    one: '{n} of you wants a bot; it takes more than half',
+    other: '{n} of you want a bot; it takes more than half',
+  },
+  'shell.people.days':
+    'At this table everyone has days to choose. No bot takes over for anyone: only the clock decides.',
   'shell.hurryAll': 'One minute for the others',
   'shell.gone.left': '{name} has left. A bot can take over until they return.',
   'shell.gone.away': '{name} has been away for a while. A bot can take over until they return.',
-  'shell.gone.days': '{name} has left. Here only the clock decides: if their time runs out, the game goes on without their choice.',
+  'shell.gone.days':
+    '{name} has left. Here only the clock decides: if their time runs out, the game goes on without their choice.',
   'shell.back.standIn': 'A bot is playing for you.',
   'shell.back.left': 'You left this table. Your seat is still yours.',
   'shell.back.come': 'Take my seat back',
@@ -149,7 +158,8 @@ export const shell = {
   'shell.leave.open': 'Your seat becomes free. If nobody else sits here, the table closes.',
   'shell.leave.playing': 'The seat stays yours and you can come back. Meanwhile the others can let a bot play.',
   'shell.leave.days': 'The seat stays yours and you can come back. No bot plays for you: the clock keeps running.',
-  'shell.leave.device': 'This deletes the game from this device for good. To play on later, just go to the home page: the game waits there.',
+  'shell.leave.device':
+    'This deletes the game from this device for good. To play on later, just go to the home page: the game waits there.',
   'shell.leave.throw': 'Delete the game',
   'shell.leave.throwTitle': 'Delete this game?',
   'shell.leave.stay': 'Cancel',
@@ -172,11 +182,13 @@ export const shell = {
   'shell.end.record': 'Save the game record',
   'shell.fair.checking': 'Checking the game…',
   'shell.fair.yes': 'Checked: all choices were sealed before they were opened.',
-  'shell.fair.no': 'The check failed: this game does not match its seals. Save the record and show it to whoever runs the server.',
+  'shell.fair.no':
+    'The check failed: this game does not match its seals. Save the record and show it to whoever runs the server.',
   'shell.fair.unknown': 'The game could not be checked just now.',
 
   // Errors: what happened, and what to do next
-  'shell.error.noSuchTable': 'There is no such table any more, or the code is mistyped. Check the code, or open a table of your own.',
+  'shell.error.noSuchTable':
+    'There is no such table any more, or the code is mistyped. Check the code, or open a table of your own.',
   'shell.error.noSuchGame': 'This game is no longer on this device. Start a new one on the home page.',
   'shell.error.tableClosed': 'This table is closed. Open a new one on the home page.',
   'shell.error.tableFull': 'All seats are taken. You can stay and watch.',
@@ -191,7 +203,8 @@ export const shell = {
   'shell.error.badSettings': 'These options do not go together. Change one and try again.',
   'shell.error.turnOver': 'That turn is over. Look at the board: the next one is waiting.',
   'shell.error.actFirst': 'Make your own choice first, then hurry the others.',
-  'shell.error.notLive': 'At this table everyone has days to choose. Nobody can be hurried and no bot takes over: only the clock decides.',
+  'shell.error.notLive':
+    'At this table everyone has days to choose. Nobody can be hurried and no bot takes over: only the clock decides.',
   'shell.error.notGone': 'They have been away for less than a minute. Try again in a moment.',
   'shell.error.noPlayer': 'The server does not know you any more. Type your name and sit down again.',
   'shell.error.loggedOut': 'This device was logged out. Log in again to go on playing.',

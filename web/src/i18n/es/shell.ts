@@ -19,7 +19,8 @@ export const shell: Translated<typeof english> = {
   'shell.theme.dark': 'Oscuro',
   'shell.title.lost': 'Aquí no hay nada · Cifra',
   'shell.lost.title': 'Aquí no hay nada escrito',
-  'shell.lost.about': 'Esta dirección no lleva a ninguna parte. Si te han invitado, revisa el código: tiene seis caracteres.',
+  'shell.lost.about':
+    'Esta dirección no lleva a ninguna parte. Si te han invitado, revisa el código: tiene seis caracteres.',
   'shell.update.ready': 'Hay una versión nueva de Cifra.',
   'shell.update.reload': 'Recargar',
   'shell.opening': 'Abriendo la mesa…',
@@ -95,8 +96,12 @@ export const shell: Translated<typeof english> = {
   'shell.lobby.levelOf': 'Nivel de {name}',
   'shell.lobby.remove': 'Quitar a {name}',
   'shell.lobby.start': 'Empezar la partida',
-  'shell.lobby.asked': 'Los demás ven que quieres jugar otra vez. La partida empieza cuando se hayan unido todos o cuando tú la empieces.',
-  'shell.lobby.missing': { one: 'Falta un jugador: envía el enlace o añade un bot.', other: 'Faltan {n} jugadores: envía el enlace o añade bots.' },
+  'shell.lobby.asked':
+    'Los demás ven que quieres jugar otra vez. La partida empieza cuando se hayan unido todos o cuando tú la empieces.',
+  'shell.lobby.missing': {
+    one: 'Falta un jugador: envía el enlace o añade un bot.',
+    other: 'Faltan {n} jugadores: envía el enlace o añade bots.',
+  },
   'shell.lobby.wait': 'Ya estás en la mesa. {name} empieza la partida.',
   'shell.lobby.hostAway': '{name} no está. Pasado un minuto, cualquiera de la mesa puede empezar la partida.',
   'shell.lobby.full': 'Todos los asientos están ocupados. Quédate a mirar: la partida se abre sola cuando empiece.',
@@ -132,12 +137,16 @@ export const shell: Translated<typeof english> = {
   'shell.table': 'Mesa {code}',
   'shell.people.title': 'En la mesa',
   'shell.people.ask': 'Que juegue un bot',
-  'shell.people.asked': { one: '{n} persona pide un bot; hace falta más de la mitad', other: '{n} personas piden un bot; hace falta más de la mitad' },
+  'shell.people.asked': {
+    one: '{n} persona pide un bot; hace falta más de la mitad',
+    other: '{n} personas piden un bot; hace falta más de la mitad',
+  },
   'shell.people.days': 'En esta mesa todos tienen días para elegir. Ningún bot juega por nadie: solo decide el reloj.',
   'shell.hurryAll': 'Un minuto para los demás',
   'shell.gone.left': '{name} se ha ido. Un bot puede seguir jugando hasta que vuelva.',
   'shell.gone.away': '{name} lleva un rato fuera. Un bot puede seguir jugando hasta que vuelva.',
-  'shell.gone.days': '{name} se ha ido. Aquí solo decide el reloj: si se le acaba el tiempo, la partida sigue sin su elección.',
+  'shell.gone.days':
+    '{name} se ha ido. Aquí solo decide el reloj: si se le acaba el tiempo, la partida sigue sin su elección.',
   'shell.back.standIn': 'Un bot juega por ti.',
   'shell.back.left': 'Dejaste esta mesa. Tu asiento sigue siendo tuyo.',
   'shell.back.come': 'Recuperar mi asiento',
@@ -149,9 +158,12 @@ export const shell: Translated<typeof english> = {
   'shell.leave': 'Dejar la mesa',
   'shell.leave.title': '¿Dejar la mesa?',
   'shell.leave.open': 'Tu asiento queda libre. Si no hay nadie más sentado, la mesa se cierra.',
-  'shell.leave.playing': 'El asiento sigue siendo tuyo y puedes volver. Mientras tanto, los demás pueden hacer jugar a un bot.',
-  'shell.leave.days': 'El asiento sigue siendo tuyo y puedes volver. Ningún bot juega por ti: el reloj sigue corriendo.',
-  'shell.leave.device': 'La partida se borra de este dispositivo para siempre. Si quieres seguir después, vuelve al inicio sin más: allí te espera.',
+  'shell.leave.playing':
+    'El asiento sigue siendo tuyo y puedes volver. Mientras tanto, los demás pueden hacer jugar a un bot.',
+  'shell.leave.days':
+    'El asiento sigue siendo tuyo y puedes volver. Ningún bot juega por ti: el reloj sigue corriendo.',
+  'shell.leave.device':
+    'La partida se borra de este dispositivo para siempre. Si quieres seguir después, vuelve al inicio sin más: allí te espera.',
   'shell.leave.throw': 'Borrar la partida',
   'shell.leave.throwTitle': '¿Borrar esta partida?',
   'shell.leave.stay': 'Cancelar',
@@ -174,11 +186,13 @@ export const shell: Translated<typeof english> = {
   'shell.end.record': 'Guardar el registro',
   'shell.fair.checking': 'Comprobando la partida…',
   'shell.fair.yes': 'Comprobado: todas las elecciones estaban selladas antes de abrirse.',
-  'shell.fair.no': 'La comprobación ha fallado: esta partida no encaja con sus sellos. Guarda el registro y enséñaselo a quien lleva el servidor.',
+  'shell.fair.no':
+    'La comprobación ha fallado: esta partida no encaja con sus sellos. Guarda el registro y enséñaselo a quien lleva el servidor.',
   'shell.fair.unknown': 'Ahora mismo no se ha podido comprobar la partida.',
 
   // Errors: what happened, and what to do next
-  'shell.error.noSuchTable': 'Esa mesa ya no existe o el código está mal escrito. Revisa el código o abre tu propia mesa.',
+  'shell.error.noSuchTable':
+    'Esa mesa ya no existe o el código está mal escrito. Revisa el código o abre tu propia mesa.',
   'shell.error.noSuchGame': 'Esta partida ya no está en este dispositivo. Empieza otra en el inicio.',
   'shell.error.tableClosed': 'Esta mesa está cerrada. Abre otra en el inicio.',
   'shell.error.tableFull': 'Todos los asientos están ocupados. Puedes quedarte a mirar.',
@@ -193,13 +207,15 @@ export const shell: Translated<typeof english> = {
   'shell.error.badSettings': 'Estas opciones no son compatibles. Cambia una e inténtalo otra vez.',
   'shell.error.turnOver': 'Ese turno ya ha pasado. Mira el tablero: te espera el siguiente.',
   'shell.error.actFirst': 'Elige tú primero y luego mete prisa a los demás.',
-  'shell.error.notLive': 'En esta mesa todos tienen días para elegir. No se mete prisa a nadie ni juega ningún bot por nadie: solo decide el reloj.',
+  'shell.error.notLive':
+    'En esta mesa todos tienen días para elegir. No se mete prisa a nadie ni juega ningún bot por nadie: solo decide el reloj.',
   'shell.error.notGone': 'Lleva fuera menos de un minuto. Inténtalo otra vez dentro de un momento.',
   'shell.error.noPlayer': 'El servidor ya no te conoce. Escribe tu nombre y siéntate de nuevo.',
   'shell.error.loggedOut': 'Se ha cerrado la sesión en este dispositivo. Iníciala otra vez para seguir jugando.',
   'shell.error.slowDown': 'Demasiado de golpe. Espera un momento e inténtalo otra vez.',
   'shell.error.storeAway': 'El servidor está ocupado. Inténtalo dentro de un momento.',
-  'shell.error.serverAway': 'No se puede conectar con el servidor. Comprueba la conexión; contra bots se juega también sin él.',
+  'shell.error.serverAway':
+    'No se puede conectar con el servidor. Comprueba la conexión; contra bots se juega también sin él.',
   'shell.error.versionTooOld': 'Esta página es más antigua que el servidor. Recárgala para tener la versión nueva.',
   'shell.error.engineAway': 'No se ha podido cargar el motor del juego. Comprueba la conexión y recarga la página.',
   'shell.error.engineFailed': 'El motor del juego ha tropezado. Recarga la página: tu partida está guardada.',

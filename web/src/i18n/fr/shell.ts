@@ -19,7 +19,8 @@ export const shell: Translated<typeof english> = {
   'shell.theme.dark': 'Sombre',
   'shell.title.lost': 'Rien ici · Cifra',
   'shell.lost.title': 'Rien n’est écrit ici',
-  'shell.lost.about': 'Cette adresse ne mène nulle part. Si tu as reçu une invitation, vérifie le code : il a six caractères.',
+  'shell.lost.about':
+    'Cette adresse ne mène nulle part. Si tu as reçu une invitation, vérifie le code : il a six caractères.',
   'shell.update.ready': 'Une nouvelle version de Cifra est disponible.',
   'shell.update.reload': 'Recharger',
   'shell.opening': 'Ouverture de la table…',
@@ -95,11 +96,16 @@ export const shell: Translated<typeof english> = {
   'shell.lobby.levelOf': 'Niveau : {name}',
   'shell.lobby.remove': 'Retirer {name}',
   'shell.lobby.start': 'Commencer la partie',
-  'shell.lobby.asked': 'Les autres voient que tu veux rejouer. La partie commence quand tout le monde est là, ou quand tu la lances.',
-  'shell.lobby.missing': { one: 'Il manque un joueur : envoie le lien ou ajoute un bot.', other: 'Il manque {n} joueurs : envoie le lien ou ajoute des bots.' },
+  'shell.lobby.asked':
+    'Les autres voient que tu veux rejouer. La partie commence quand tout le monde est là, ou quand tu la lances.',
+  'shell.lobby.missing': {
+    one: 'Il manque un joueur : envoie le lien ou ajoute un bot.',
+    other: 'Il manque {n} joueurs : envoie le lien ou ajoute des bots.',
+  },
   'shell.lobby.wait': 'Tu es à table. {name} lance la partie.',
   'shell.lobby.hostAway': '{name} n’est pas là. Au bout d’une minute, toute personne assise ici peut lancer la partie.',
-  'shell.lobby.full': 'Toutes les places sont prises. Reste et regarde : la partie s’ouvre d’elle-même quand elle commence.',
+  'shell.lobby.full':
+    'Toutes les places sont prises. Reste et regarde : la partie s’ouvre d’elle-même quand elle commence.',
   'shell.lobby.orWatch': 'Ou reste et regarde : la partie s’ouvre d’elle-même quand elle commence.',
   'shell.invite.title': 'Inviter',
   'shell.invite.about': 'Ouvrir le lien, taper un nom, et c’est parti.',
@@ -132,26 +138,35 @@ export const shell: Translated<typeof english> = {
   'shell.table': 'Table {code}',
   'shell.people.title': 'Autour de la table',
   'shell.people.ask': 'Faire jouer un bot',
-  'shell.people.asked': { one: '{n} d’entre vous veut un bot ; il faut plus de la moitié', other: '{n} d’entre vous veulent un bot ; il faut plus de la moitié' },
-  'shell.people.days': 'À cette table, chacun a des jours pour choisir. Aucun bot ne joue à la place de quelqu’un : seule l’horloge décide.',
+  'shell.people.asked': {
+    one: '{n} d’entre vous veut un bot ; il faut plus de la moitié',
+    other: '{n} d’entre vous veulent un bot ; il faut plus de la moitié',
+  },
+  'shell.people.days':
+    'À cette table, chacun a des jours pour choisir. Aucun bot ne joue à la place de quelqu’un : seule l’horloge décide.',
   'shell.hurryAll': 'Une minute pour les autres',
   'shell.gone.left': '{name} a quitté la table. Un bot peut continuer en attendant son retour.',
   'shell.gone.away': '{name} n’est plus là depuis un moment. Un bot peut continuer en attendant son retour.',
-  'shell.gone.days': '{name} a quitté la table. Ici, seule l’horloge décide : si son temps est écoulé, la partie continue sans son choix.',
+  'shell.gone.days':
+    '{name} a quitté la table. Ici, seule l’horloge décide : si son temps est écoulé, la partie continue sans son choix.',
   'shell.back.standIn': 'Un bot joue à ta place.',
   'shell.back.left': 'Tu as quitté cette table. Ta place est toujours à toi.',
   'shell.back.come': 'Reprendre ma place',
   'shell.watching': 'Tu regardes cette partie.',
   'shell.link.lost': 'Connexion perdue. Tes coups sont gardés ; on réessaie.',
   'shell.link.found': 'Connexion rétablie.',
-  'shell.link.store': 'Le serveur ne peut pas enregistrer pour le moment. Tes coups attendent et seront enregistrés dès que possible.',
+  'shell.link.store':
+    'Le serveur ne peut pas enregistrer pour le moment. Tes coups attendent et seront enregistrés dès que possible.',
   'shell.device.notKept': 'Ce navigateur ne garde rien : la partie s’arrête quand tu fermes la page.',
   'shell.leave': 'Quitter la table',
   'shell.leave.title': 'Quitter la table ?',
   'shell.leave.open': 'Ta place se libère. Si personne d’autre n’est assis, la table ferme.',
-  'shell.leave.playing': 'La place reste à toi et tu peux revenir. En attendant, les autres peuvent faire jouer un bot.',
-  'shell.leave.days': 'La place reste à toi et tu peux revenir. Aucun bot ne joue pour toi : l’horloge continue de tourner.',
-  'shell.leave.device': 'La partie est effacée pour de bon de cet appareil. Pour continuer plus tard, va simplement à l’accueil : elle t’y attend.',
+  'shell.leave.playing':
+    'La place reste à toi et tu peux revenir. En attendant, les autres peuvent faire jouer un bot.',
+  'shell.leave.days':
+    'La place reste à toi et tu peux revenir. Aucun bot ne joue pour toi : l’horloge continue de tourner.',
+  'shell.leave.device':
+    'La partie est effacée pour de bon de cet appareil. Pour continuer plus tard, va simplement à l’accueil : elle t’y attend.',
   'shell.leave.throw': 'Effacer la partie',
   'shell.leave.throwTitle': 'Effacer cette partie ?',
   'shell.leave.stay': 'Annuler',
@@ -174,11 +189,13 @@ export const shell: Translated<typeof english> = {
   'shell.end.record': 'Enregistrer la partie',
   'shell.fair.checking': 'Vérification de la partie…',
   'shell.fair.yes': 'Vérifié : tous les choix étaient scellés avant d’être ouverts.',
-  'shell.fair.no': 'La vérification a échoué : cette partie ne correspond pas à ses sceaux. Enregistre-la et montre-la à la personne qui gère le serveur.',
+  'shell.fair.no':
+    'La vérification a échoué : cette partie ne correspond pas à ses sceaux. Enregistre-la et montre-la à la personne qui gère le serveur.',
   'shell.fair.unknown': 'La partie n’a pas pu être vérifiée pour l’instant.',
 
   // Errors: what happened, and what to do next
-  'shell.error.noSuchTable': 'Cette table n’existe plus, ou le code est mal tapé. Vérifie le code ou ouvre ta propre table.',
+  'shell.error.noSuchTable':
+    'Cette table n’existe plus, ou le code est mal tapé. Vérifie le code ou ouvre ta propre table.',
   'shell.error.noSuchGame': 'Cette partie n’est plus sur cet appareil. Commences-en une autre depuis l’accueil.',
   'shell.error.tableClosed': 'Cette table est fermée. Ouvres-en une autre depuis l’accueil.',
   'shell.error.tableFull': 'Toutes les places sont prises. Tu peux rester et regarder.',
@@ -193,14 +210,16 @@ export const shell: Translated<typeof english> = {
   'shell.error.badSettings': 'Ces options ne vont pas ensemble. Changes-en une et réessaie.',
   'shell.error.turnOver': 'Ce tour est passé. Regarde le plateau : le suivant attend.',
   'shell.error.actFirst': 'Choisis d’abord, presse les autres ensuite.',
-  'shell.error.notLive': 'À cette table, chacun a des jours pour choisir. On ne presse personne et aucun bot ne remplace personne : seule l’horloge décide.',
+  'shell.error.notLive':
+    'À cette table, chacun a des jours pour choisir. On ne presse personne et aucun bot ne remplace personne : seule l’horloge décide.',
   'shell.error.notGone': 'Cette personne est absente depuis moins d’une minute. Réessaie dans un instant.',
   'shell.error.noPlayer': 'Le serveur ne te connaît plus. Tape ton nom et assieds-toi de nouveau.',
   'shell.error.loggedOut': 'Cet appareil a été déconnecté. Reconnecte-toi pour continuer à jouer.',
   'shell.error.slowDown': 'Cela fait beaucoup d’un coup. Attends un instant et réessaie.',
   'shell.error.storeAway': 'Le serveur est occupé. Réessaie dans un instant.',
   'shell.error.serverAway': 'Le serveur est injoignable. Vérifie ta connexion ; contre des bots, on joue sans lui.',
-  'shell.error.versionTooOld': 'Cette page est plus ancienne que le serveur. Recharge-la pour avoir la nouvelle version.',
+  'shell.error.versionTooOld':
+    'Cette page est plus ancienne que le serveur. Recharge-la pour avoir la nouvelle version.',
   'shell.error.engineAway': 'Le moteur du jeu n’a pas pu être chargé. Vérifie ta connexion et recharge la page.',
   'shell.error.engineFailed': 'Le moteur du jeu a trébuché. Recharge la page : ta partie est gardée.',
   'shell.error.badChoice': 'Ce n’est pas permis ici. Regarde le plateau et choisis de nouveau.',

@@ -19,7 +19,8 @@ export const shell: Translated<typeof english> = {
   'shell.theme.dark': 'Scuro',
   'shell.title.lost': 'Qui non c’è niente · Cifra',
   'shell.lost.title': 'Qui non c’è scritto niente',
-  'shell.lost.about': 'Questo indirizzo non porta da nessuna parte. Se hai ricevuto un invito, ricontrolla il codice: ha sei caratteri.',
+  'shell.lost.about':
+    'Questo indirizzo non porta da nessuna parte. Se hai ricevuto un invito, ricontrolla il codice: ha sei caratteri.',
   'shell.update.ready': 'È arrivata una nuova versione di Cifra.',
   'shell.update.reload': 'Ricarica',
   'shell.opening': 'Apro il tavolo…',
@@ -95,8 +96,12 @@ export const shell: Translated<typeof english> = {
   'shell.lobby.levelOf': 'Livello di {name}',
   'shell.lobby.remove': 'Togli {name}',
   'shell.lobby.start': 'Inizia la partita',
-  'shell.lobby.asked': 'Gli altri vedono che vuoi giocare ancora. La partita inizia quando ci sono tutti o quando la avvii tu.',
-  'shell.lobby.missing': { one: 'Manca un giocatore: manda il link o aggiungi un bot.', other: 'Mancano {n} giocatori: manda il link o aggiungi dei bot.' },
+  'shell.lobby.asked':
+    'Gli altri vedono che vuoi giocare ancora. La partita inizia quando ci sono tutti o quando la avvii tu.',
+  'shell.lobby.missing': {
+    one: 'Manca un giocatore: manda il link o aggiungi un bot.',
+    other: 'Mancano {n} giocatori: manda il link o aggiungi dei bot.',
+  },
   'shell.lobby.wait': 'Sei al tavolo. {name} dà il via alla partita.',
   'shell.lobby.hostAway': '{name} non c’è. Dopo un minuto chiunque sia al tavolo può iniziare la partita.',
   'shell.lobby.full': 'Tutti i posti sono occupati. Resta a guardare: la partita si apre da sola quando inizia.',
@@ -132,26 +137,33 @@ export const shell: Translated<typeof english> = {
   'shell.table': 'Tavolo {code}',
   'shell.people.title': 'Al tavolo',
   'shell.people.ask': 'Fai giocare un bot',
-  'shell.people.asked': { one: '{n} di voi vuole un bot; serve più della metà', other: '{n} di voi vogliono un bot; serve più della metà' },
-  'shell.people.days': 'A questo tavolo tutti hanno giorni per scegliere. Nessun bot gioca al posto di altri: decide solo l’orologio.',
+  'shell.people.asked': {
+    one: '{n} di voi vuole un bot; serve più della metà',
+    other: '{n} di voi vogliono un bot; serve più della metà',
+  },
+  'shell.people.days':
+    'A questo tavolo tutti hanno giorni per scegliere. Nessun bot gioca al posto di altri: decide solo l’orologio.',
   'shell.hurryAll': 'Un minuto per gli altri',
   'shell.gone.left': '{name} ha lasciato il tavolo. Un bot può continuare fino al suo ritorno.',
   'shell.gone.away': '{name} manca da un po’. Un bot può continuare fino al suo ritorno.',
-  'shell.gone.days': '{name} ha lasciato il tavolo. Qui decide solo l’orologio: se il tempo scade, la partita va avanti senza la sua scelta.',
+  'shell.gone.days':
+    '{name} ha lasciato il tavolo. Qui decide solo l’orologio: se il tempo scade, la partita va avanti senza la sua scelta.',
   'shell.back.standIn': 'Un bot gioca per te.',
   'shell.back.left': 'Hai lasciato questo tavolo. Il tuo posto è ancora tuo.',
   'shell.back.come': 'Riprendi il posto',
   'shell.watching': 'Stai guardando questa partita.',
   'shell.link.lost': 'Connessione persa. Le tue mosse sono al sicuro; riproviamo.',
   'shell.link.found': 'Connessione ripristinata.',
-  'shell.link.store': 'Al momento il server non riesce a salvare. Le tue mosse aspettano e verranno salvate appena possibile.',
+  'shell.link.store':
+    'Al momento il server non riesce a salvare. Le tue mosse aspettano e verranno salvate appena possibile.',
   'shell.device.notKept': 'Questo browser non salva niente: la partita finisce quando chiudi la pagina.',
   'shell.leave': 'Lascia il tavolo',
   'shell.leave.title': 'Lasciare il tavolo?',
   'shell.leave.open': 'Il tuo posto si libera. Se non c’è nessun altro seduto, il tavolo si chiude.',
   'shell.leave.playing': 'Il posto resta tuo e puoi tornare. Nel frattempo gli altri possono far giocare un bot.',
   'shell.leave.days': 'Il posto resta tuo e puoi tornare. Nessun bot gioca per te: l’orologio continua a correre.',
-  'shell.leave.device': 'La partita viene cancellata per sempre da questo dispositivo. Per continuare dopo, torna semplicemente alla pagina iniziale: ti aspetta lì.',
+  'shell.leave.device':
+    'La partita viene cancellata per sempre da questo dispositivo. Per continuare dopo, torna semplicemente alla pagina iniziale: ti aspetta lì.',
   'shell.leave.throw': 'Cancella la partita',
   'shell.leave.throwTitle': 'Cancellare questa partita?',
   'shell.leave.stay': 'Annulla',
@@ -174,11 +186,13 @@ export const shell: Translated<typeof english> = {
   'shell.end.record': 'Salva il registro',
   'shell.fair.checking': 'Controllo la partita…',
   'shell.fair.yes': 'Controllato: tutte le scelte erano sigillate prima di essere aperte.',
-  'shell.fair.no': 'Il controllo non è riuscito: questa partita non corrisponde ai suoi sigilli. Salva il registro e mostralo a chi gestisce il server.',
+  'shell.fair.no':
+    'Il controllo non è riuscito: questa partita non corrisponde ai suoi sigilli. Salva il registro e mostralo a chi gestisce il server.',
   'shell.fair.unknown': 'Per ora non è stato possibile controllare la partita.',
 
   // Errors: what happened, and what to do next
-  'shell.error.noSuchTable': 'Quel tavolo non esiste più, o il codice è scritto male. Ricontrolla il codice o apri un tavolo tuo.',
+  'shell.error.noSuchTable':
+    'Quel tavolo non esiste più, o il codice è scritto male. Ricontrolla il codice o apri un tavolo tuo.',
   'shell.error.noSuchGame': 'Questa partita non è più su questo dispositivo. Iniziane una nuova dalla pagina iniziale.',
   'shell.error.tableClosed': 'Questo tavolo è chiuso. Aprine uno nuovo dalla pagina iniziale.',
   'shell.error.tableFull': 'Tutti i posti sono occupati. Puoi restare a guardare.',
@@ -193,15 +207,18 @@ export const shell: Translated<typeof english> = {
   'shell.error.badSettings': 'Queste opzioni non vanno insieme. Cambiane una e riprova.',
   'shell.error.turnOver': 'Quel turno è finito. Guarda il tavolo: ti aspetta il prossimo.',
   'shell.error.actFirst': 'Prima scegli tu, poi metti fretta agli altri.',
-  'shell.error.notLive': 'A questo tavolo tutti hanno giorni per scegliere. Non si può mettere fretta a nessuno e nessun bot gioca al posto di altri: decide solo l’orologio.',
+  'shell.error.notLive':
+    'A questo tavolo tutti hanno giorni per scegliere. Non si può mettere fretta a nessuno e nessun bot gioca al posto di altri: decide solo l’orologio.',
   'shell.error.notGone': 'Manca da meno di un minuto. Riprova tra un momento.',
   'shell.error.noPlayer': 'Il server non ti conosce più. Scrivi il tuo nome e siediti di nuovo.',
   'shell.error.loggedOut': 'Questo dispositivo è stato disconnesso. Accedi di nuovo per continuare a giocare.',
   'shell.error.slowDown': 'Troppe cose insieme. Aspetta un momento e riprova.',
   'shell.error.storeAway': 'Il server è occupato. Riprova tra un momento.',
-  'shell.error.serverAway': 'Il server non è raggiungibile. Controlla la connessione; contro i bot si gioca anche senza.',
+  'shell.error.serverAway':
+    'Il server non è raggiungibile. Controlla la connessione; contro i bot si gioca anche senza.',
   'shell.error.versionTooOld': 'Questa pagina è più vecchia del server. Ricaricala per avere la nuova versione.',
-  'shell.error.engineAway': 'Non è stato possibile caricare il motore di gioco. Controlla la connessione e ricarica la pagina.',
+  'shell.error.engineAway':
+    'Non è stato possibile caricare il motore di gioco. Controlla la connessione e ricarica la pagina.',
   'shell.error.engineFailed': 'Il motore di gioco è inciampato. Ricarica la pagina: la tua partita è salvata.',
   'shell.error.badChoice': 'Qui non è permesso. Guarda il tavolo e scegli di nuovo.',
   'shell.error.noBoard': 'Non è stato possibile caricare il tavolo. Controlla la connessione e ricarica la pagina.',

@@ -20,7 +20,11 @@ export class AccountForm {
   }
 
   /** True when it went well. */
-  async submit(form: HTMLFormElement, found: Partial<Record<keyof Problems, Key | null>>, send: () => Promise<unknown>): Promise<boolean> {
+  async submit(
+    form: HTMLFormElement,
+    found: Partial<Record<keyof Problems, Key | null>>,
+    send: () => Promise<unknown>,
+  ): Promise<boolean> {
     if (this.busy) return false;
     const wrong = Object.entries(found).flatMap(([field, key]) => (key ? [[field, t(key)]] : []));
     this.problems = Object.fromEntries(wrong) as Problems;

@@ -6,7 +6,11 @@ const three = { usualBots: 3 };
 const one = { usualBots: 1 };
 
 const game = (min_seats: number, max_seats: number, levels: string[]): Game => ({
-  game: 'x', min_seats, max_seats, bots: levels.map((level) => ({ level })), options: {},
+  game: 'x',
+  min_seats,
+  max_seats,
+  bots: levels.map((level) => ({ level })),
+  options: {},
 });
 
 test('whom one plays against', () => {

@@ -4,7 +4,11 @@ import type { GameModule } from '../../games/game';
 import type { Opponents } from '../../settings/settings.svelte';
 import { firstLevel } from '../../ui/levels';
 
-export function opponentsOf(game: Game | null, { usualBots }: Pick<GameModule, 'usualBots'>, last?: Opponents): string[] {
+export function opponentsOf(
+  game: Game | null,
+  { usualBots }: Pick<GameModule, 'usualBots'>,
+  last?: Opponents,
+): string[] {
   if (game === null) return last?.levels ?? Array<string>(usualBots).fill('easy');
   const most = game.max_seats - 1;
   const least = game.min_seats - 1;

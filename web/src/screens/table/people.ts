@@ -22,7 +22,13 @@ export function isOverDays({ state }: TableView): boolean {
 /** Whether one may wish for a bot on that seat: of a person who is not there, for whom none plays yet. */
 export function mayAskFor(view: TableView, at: number): boolean {
   const presence = presenceOf(view, at);
-  return view.state.phase === 'playing' && !isOverDays(view) && view.you !== null && at !== view.you.seat && (presence === 'left' || presence === 'away');
+  return (
+    view.state.phase === 'playing' &&
+    !isOverDays(view) &&
+    view.you !== null &&
+    at !== view.you.seat &&
+    (presence === 'left' || presence === 'away')
+  );
 }
 
 export function hasAsked(view: TableView, at: number): boolean {
@@ -51,7 +57,13 @@ export function standings(view: TableView): Standing[] {
   return view.state.seats
     .map(({ bot }, seat) => {
       const points = scores[seat] ?? 0;
-      return { seat, name: nameOf(view, seat), points, rank: 1 + scores.filter((other) => other > points).length, ...(bot ? { bot } : {}) };
+      return {
+        seat,
+        name: nameOf(view, seat),
+        points,
+        rank: 1 + scores.filter((other) => other > points).length,
+        ...(bot ? { bot } : {}),
+      };
     })
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }

@@ -13,5 +13,7 @@ export function titleOf(view: TableView): string {
   const [only] = winners;
   if (winners.length === 1 && only === view.you?.seat) return t('shell.end.youWin');
   const names = winners.map((seat) => nameOf(view, seat));
-  return winners.length === 1 ? t('shell.end.wins', { name: names[0] ?? '' }) : t('shell.end.win', { names: list(names) });
+  return winners.length === 1
+    ? t('shell.end.wins', { name: names[0] ?? '' })
+    : t('shell.end.win', { names: list(names) });
 }

@@ -28,7 +28,10 @@ const words: Translated<typeof english> = {
     other: 'Passt auf Ebene {level}. Es liegt auf {tiles} Plättchen: {n} Punkte.',
   },
   'nmbr9.reason.gap': { one: 'Ein Feld hängt über einer Lücke.', other: '{n} Felder hängen über einer Lücke.' },
-  'nmbr9.reason.overlaps': { one: 'Ein Feld stößt an ein höheres Plättchen.', other: '{n} Felder stoßen an ein höheres Plättchen.' },
+  'nmbr9.reason.overlaps': {
+    one: 'Ein Feld stößt an ein höheres Plättchen.',
+    other: '{n} Felder stoßen an ein höheres Plättchen.',
+  },
   'nmbr9.reason.apart': 'Es muss ein Plättchen der Ebene {level} an einer Kante berühren.',
   'nmbr9.reason.oneTile': 'Es liegt nur auf einem Plättchen; es braucht zwei.',
 

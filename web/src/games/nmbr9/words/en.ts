@@ -26,7 +26,10 @@ const words = {
     other: 'Fits on level {level}. It rests on {tiles} tiles: {n} points.',
   },
   'nmbr9.reason.gap': { one: 'One square hangs over a gap.', other: '{n} squares hang over a gap.' },
-  'nmbr9.reason.overlaps': { one: 'One square bumps into a higher tile.', other: '{n} squares bump into a higher tile.' },
+  'nmbr9.reason.overlaps': {
+    one: 'One square bumps into a higher tile.',
+    other: '{n} squares bump into a higher tile.',
+  },
   'nmbr9.reason.apart': 'It must touch a tile on level {level} along an edge.',
   'nmbr9.reason.oneTile': 'It rests on only one tile; it needs two.',
 

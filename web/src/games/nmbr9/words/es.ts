@@ -15,7 +15,10 @@ const words: Translated<typeof english> = {
   'nmbr9.yours': 'Tu construcción',
   'nmbr9.layoutOf': 'Construcción de {name}',
   'nmbr9.placed': 'Tu {number} está en el nivel {level} y ahí se queda.',
-  'nmbr9.over': { one: 'Todas las fichas están colocadas: {n} punto.', other: 'Todas las fichas están colocadas: {n} puntos.' },
+  'nmbr9.over': {
+    one: 'Todas las fichas están colocadas: {n} punto.',
+    other: 'Todas las fichas están colocadas: {n} puntos.',
+  },
   'nmbr9.standing.placed': '{name} ha colocado el {number}.',
   'nmbr9.standing.thinking': '{name} está pensando dónde va el {number}.',
   'nmbr9.standing.away': '{name} no está y aún no ha colocado el {number}.',
@@ -28,7 +31,10 @@ const words: Translated<typeof english> = {
     other: 'Cabe en el nivel {level}. Se apoya en {tiles} fichas: {n} puntos.',
   },
   'nmbr9.reason.gap': { one: 'Una casilla queda sobre un hueco.', other: '{n} casillas quedan sobre un hueco.' },
-  'nmbr9.reason.overlaps': { one: 'Una casilla choca con una ficha más alta.', other: '{n} casillas chocan con una ficha más alta.' },
+  'nmbr9.reason.overlaps': {
+    one: 'Una casilla choca con una ficha más alta.',
+    other: '{n} casillas chocan con una ficha más alta.',
+  },
   'nmbr9.reason.apart': 'Debe compartir un lado con una ficha del nivel {level}.',
   'nmbr9.reason.oneTile': 'Se apoya en una sola ficha; necesita dos.',
 

@@ -15,7 +15,10 @@ const words: Translated<typeof english> = {
   'nmbr9.yours': 'Ta construction',
   'nmbr9.layoutOf': 'Construction : {name}',
   'nmbr9.placed': 'Ton {number} est au niveau {level} et y reste.',
-  'nmbr9.over': { one: 'Toutes les tuiles sont posées : {n} point.', other: 'Toutes les tuiles sont posées : {n} points.' },
+  'nmbr9.over': {
+    one: 'Toutes les tuiles sont posées : {n} point.',
+    other: 'Toutes les tuiles sont posées : {n} points.',
+  },
   'nmbr9.standing.placed': '{name} a posé le {number}.',
   'nmbr9.standing.thinking': '{name} se demande où poser le {number}.',
   'nmbr9.standing.away': '{name} n’est pas là et n’a pas encore posé le {number}.',
@@ -28,7 +31,10 @@ const words: Translated<typeof english> = {
     other: 'Elle tient au niveau {level}, sur {tiles} tuiles : {n} points.',
   },
   'nmbr9.reason.gap': { one: 'Une case est au-dessus d’un vide.', other: '{n} cases sont au-dessus d’un vide.' },
-  'nmbr9.reason.overlaps': { one: 'Une case heurte une tuile plus haute.', other: '{n} cases heurtent une tuile plus haute.' },
+  'nmbr9.reason.overlaps': {
+    one: 'Une case heurte une tuile plus haute.',
+    other: '{n} cases heurtent une tuile plus haute.',
+  },
   'nmbr9.reason.apart': 'Elle doit toucher par un côté une tuile du niveau {level}.',
   'nmbr9.reason.oneTile': 'Elle ne repose que sur une tuile ; il en faut deux.',
 

@@ -28,7 +28,10 @@ const words: Translated<typeof english> = {
     other: 'Ci sta al livello {level}. Poggia su {tiles} tessere: {n} punti.',
   },
   'nmbr9.reason.gap': { one: 'Un quadrato resta sopra un vuoto.', other: '{n} quadrati restano sopra un vuoto.' },
-  'nmbr9.reason.overlaps': { one: 'Un quadrato urta una tessera più alta.', other: '{n} quadrati urtano una tessera più alta.' },
+  'nmbr9.reason.overlaps': {
+    one: 'Un quadrato urta una tessera più alta.',
+    other: '{n} quadrati urtano una tessera più alta.',
+  },
   'nmbr9.reason.apart': 'Deve toccare con un lato una tessera del livello {level}.',
   'nmbr9.reason.oneTile': 'Poggia su una sola tessera; ne servono due.',
 

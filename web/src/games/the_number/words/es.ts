@@ -65,7 +65,10 @@ const words: Translated<typeof english> = {
   'the_number.pointsFirst': { one: 'punto, su primera cifra', other: 'puntos, su primera cifra' },
   'the_number.pointsTimes': { one: 'punto, su primera cifra × {times}', other: 'puntos, su primera cifra × {times}' },
   'the_number.pointsHighest': 'si además es el más alto',
-  'the_number.crossedUntil': { one: 'tachado hasta el final de la ronda', other: 'tachados hasta el final de la ronda' },
+  'the_number.crossedUntil': {
+    one: 'tachado hasta el final de la ronda',
+    other: 'tachados hasta el final de la ronda',
+  },
   'the_number.shortApproved': 'si es válido',
   'the_number.shortHighest': 'si es el más alto',
   'the_number.shortCrossed': { one: 'se tacha', other: 'se tachan' },

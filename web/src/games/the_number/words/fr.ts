@@ -4,7 +4,8 @@ import type { Translated } from '../../../i18n/translated';
 const words: Translated<typeof english> = {
   // The front page.
   'the_number.players': '2 à 5 joueurs, 15 minutes',
-  'the_number.about': 'Écris un nombre secret. Plus il est grand, mieux c’est, sauf si un plus petit a un chiffre en commun.',
+  'the_number.about':
+    'Écris un nombre secret. Plus il est grand, mieux c’est, sauf si un plus petit a un chiffre en commun.',
 
   // Options.
   'the_number.options.rounds': 'Manches',
