@@ -1,4 +1,5 @@
-// The linter of the web client: the recommended rules of ESLint, typescript-eslint and eslint-plugin-svelte. Formatting is Prettier's.
+// The linter of the web client: the recommended rules of ESLint, typescript-eslint and eslint-plugin-svelte. Formatting
+// is Prettier's.
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';

@@ -1,5 +1,5 @@
-// What a first visit costs on the wire, compressed as the house sends it: script and style, and the engine. The 3D view comes
-// only when asked for.
+// What a first visit costs on the wire, compressed as the house sends it: script and style, and the engine. The 3D view
+// comes only when asked for.
 import { expect, test } from './house';
 import { place } from './players';
 

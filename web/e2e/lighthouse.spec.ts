@@ -1,5 +1,5 @@
-// Lighthouse on the start page and on table pages: 95 or better in every category (tables are not to be indexed, so not in
-// SEO). Part of the full sweep: it needs the machine for itself.
+// Lighthouse on the start page and on table pages: 95 or better in every category (tables are not to be indexed, so not
+// in SEO). Part of the full sweep: it needs the machine for itself.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { expect, freePort, test } from './house';

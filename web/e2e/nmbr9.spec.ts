@@ -1,5 +1,5 @@
-// NMBR 9, four people at one table: one plays with the mouse, one by keyboard alone, one loses the connection and comes back
-// (on a phone), one reloads the page in the middle of a round.
+// NMBR 9, four people at one table: one plays with the mouse, one by keyboard alone, one loses the connection and comes
+// back (on a phone), one reloads the page in the middle of a round.
 import type { Page } from '@playwright/test';
 import { Cable, expect, test } from './house';
 import { openTable, place, sit, sitByKeyboard } from './players';

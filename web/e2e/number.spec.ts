@@ -1,5 +1,5 @@
-// The Number, four people at one table: one plays with taps, one by keyboard alone, one loses the connection and comes back,
-// one reloads the page in the middle of a turn.
+// The Number, four people at one table: one plays with taps, one by keyboard alone, one loses the connection and comes
+// back, one reloads the page in the middle of a turn.
 import type { Page } from '@playwright/test';
 import { Cable, expect, test } from './house';
 import { chooseByKeyboard, chooseByTaps, nextTurn, openTable, sit, sitByKeyboard } from './players';

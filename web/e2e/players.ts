@@ -38,7 +38,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('the Tab key does not get there');
 }
 
-/** Three digits that are still free, at most two different ones: so they last for a round, and no turn is played without you. */
+/** Three digits that are still free, at most two different ones: so they last for a round, and no turn is played
+ *  without you. */
 async function numberToWrite(page: Page): Promise<string> {
   const keys = page.getByRole('group', { name: 'Your digits' }).getByRole('button', { name: /^\d$/ });
   await expect(keys.first()).toBeVisible();

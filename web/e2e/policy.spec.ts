@@ -1,5 +1,5 @@
-// The Content-Security-Policy: every other test fails when a page goes against it (house.ts); these look at the pages that
-// no other test opens, and at the watch itself.
+// The Content-Security-Policy: every other test fails when a page goes against it (house.ts); these look at the pages
+// that no other test opens, and at the watch itself.
 import { expect, House, test } from './house';
 
 test('the pages of a house without a web client keep the policy and have their style', async ({ page }) => {

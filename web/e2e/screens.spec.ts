@@ -1,5 +1,5 @@
-// Every screen holds in every language, theme and width, and axe finds nothing. CIFRA_SWEEP=full takes all combinations;
-// CIFRA_PICTURES=FOLDER keeps a picture of each screen (wide and phone, light and dark) instead.
+// Every screen holds in every language, theme and width, and axe finds nothing. CIFRA_SWEEP=full takes all
+// combinations; CIFRA_PICTURES=FOLDER keeps a picture of each screen (wide and phone, light and dark) instead.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';

@@ -1,4 +1,5 @@
-// The table of NMBR 9 with a game of bots beside you, for developing: /gallery/nmbr9.html?turn=12&seats=4&lang=de&theme=dark
+// The table of NMBR 9 with a game of bots beside you, for developing:
+// /gallery/nmbr9.html?turn=12&seats=4&lang=de&theme=dark
 //   seat=-1 watches, chosen=x,y,level,rotation has placed, turn=20 is the end, slow=MS is how long the others think,
 //   names=A,B,C,D, away.
 import '@fontsource-variable/schibsted-grotesk';

@@ -1,4 +1,5 @@
-// The table of The Number with made-up games, for developing: /gallery/the_number.html?players=4&case=choose&lang=de&theme=dark
+// The table of The Number with made-up games, for developing:
+// /gallery/the_number.html?players=4&case=choose&lang=de&theme=dark
 import '@fontsource-variable/schibsted-grotesk';
 import '../src/style/tokens.css';
 import '../src/style/base.css';

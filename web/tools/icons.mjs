@@ -1,4 +1,5 @@
-// node tools/icons.mjs: draws the icons in public/ from the first stroke of the wordmark. Needs Chromium (CHROMIUM=path).
+// node tools/icons.mjs: draws the icons in public/ from the first stroke of the wordmark. Needs Chromium
+// (CHROMIUM=path).
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -11,7 +12,8 @@ if (!stroke) throw new Error('the wordmark has no first stroke');
 const paper = '#fffdf8';
 const ink = '#20232a';
 
-// Copies along the nib, close enough to be one stroke, in a box of 200; `size` is the height of the letter's box of 140.
+// Copies along the nib, close enough to be one stroke, in a box of 200; `size` is the height of the letter's box of
+// 140.
 function letter(size) {
   const scale = size / 140;
   const left = 100 - 53 * scale;

@@ -1,5 +1,5 @@
-// Packs the files of a build with Brotli, beside them: the house sends those to every browser that takes them. They are a fifth
-// smaller than what it packs itself.
+// Packs the files of a build with Brotli, beside them: the house sends those to every browser that takes them. They are
+// a fifth smaller than what it packs itself.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

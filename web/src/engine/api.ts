@@ -1,8 +1,8 @@
-// What the C++ engine answers in the browser. Every call is a method and one JSON value in, one JSON value out; it runs in
-// a Worker. Seats, rounds and turns are counted from 0. A choice is a text that the game reads.
+// What the C++ engine answers in the browser. Every call is a method and one JSON value in, one JSON value out; it runs
+// in a Worker. Seats, rounds and turns are counted from 0. A choice is a text that the game reads.
 //
-// Everything a widget knows of the rules comes from here: methods for every game are in this file, those of one game are declared
-// in its folder (games/<game>/engine.ts). src/methods of the C++ side is what answers.
+// Everything a widget knows of the rules comes from here: methods for every game are in this file, those of one game
+// are declared in its folder (games/<game>/engine.ts). src/methods of the C++ side is what answers.
 //
 // Codes of faults: `bad_input` (`at` says where), `no_such_table`, `too_many_tables`, those of the rules and of tables
 // (docs/protocol.md), and from around the engine: `engine_away` (it cannot be loaded; try again), `engine_failed` (it
@@ -38,7 +38,8 @@ export interface Methods {
   /** A table on this device: the same authority as in the house. `log` is kept by the page, which
    *  can bring a table back with it at any time. At most 64 at once. */
   'table.load': { in: { table: string; log: string[] }; out: null };
-  /** Settings and seats of a new table in one: `you` on seat 0 and bots after it, started. Returns the events to keep. */
+  /** Settings and seats of a new table in one: `you` on seat 0 and bots after it, started. Returns the events to
+   *  keep. */
   'table.begin': {
     in: {
       table: string;
@@ -51,7 +52,8 @@ export interface Methods {
     };
     out: { events: string[] };
   };
-  /** A command of `player`, as to the house; a rematch is a new table. `salt`: 64 hexadecimal digits, never used before. */
+  /** A command of `player`, as to the house; a rematch is a new table. `salt`: 64 hexadecimal digits, never used
+   *  before. */
   'table.command': {
     in: { table: string; player: string; command: Command; salt: string; now: number };
     out: { events: string[] };

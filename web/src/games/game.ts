@@ -1,5 +1,6 @@
-// The module of a game: everything the screens ask of one. A game is a folder beside this file whose index.ts exports its module;
-// games/index.ts lists them. What the front page needs is there at once, the rest is loaded when a table of the game is opened.
+// The module of a game: everything the screens ask of one. A game is a folder beside this file whose index.ts exports
+// its module; games/index.ts lists them. What the front page needs is there at once, the rest is loaded when a table of
+// the game is opened.
 import type { Component, Snippet } from 'svelte';
 import type { Key, WordFiles } from '../i18n/i18n.svelte';
 import type { BoardProps, TableView } from '../table/session';
@@ -22,7 +23,8 @@ export interface GameModule {
   meanings: Record<string, Key>;
   /** Sentences for the codes with which its rules refuse a choice. */
   refusals: Record<string, Key>;
-  /** The end of a game that was played alone: a title, and a sentence about the points. Only for games one can play alone. */
+  /** The end of a game that was played alone: a title, and a sentence about the points. Only for games one can play
+   *  alone. */
   solo?: { title: Key; remark: (points: number) => Key };
   /** The board: for live tables, games on the device, spectators and replays alike. */
   board: () => Promise<{ default: Component<BoardProps> }>;

@@ -1,5 +1,5 @@
-// The games of the page, in the order of the front page. This is the only file that names them; a new game is a folder and a line
-// here. Tests register games of their own.
+// The games of the page, in the order of the front page. This is the only file that names them; a new game is a folder
+// and a line here. Tests register games of their own.
 import type { Component } from 'svelte';
 import { addWords } from '../i18n/i18n.svelte';
 import type { BoardProps } from '../table/session';

@@ -1,5 +1,5 @@
-// The HTTP API of the house, see docs/protocol.md. Every function rejects with a Fault; who you are is a cookie that the page
-// never sees. Screens that act for a player use me.svelte.ts, which makes a guest when one is needed.
+// The HTTP API of the house, see docs/protocol.md. Every function rejects with a Fault; who you are is a cookie that
+// the page never sees. Screens that act for a player use me.svelte.ts, which makes a guest when one is needed.
 //
 //   house.info()                      what is played here
 //   house.me()                        who you are and the tables you sit at; null: nobody yet

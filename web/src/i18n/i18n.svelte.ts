@@ -1,5 +1,6 @@
-// Words of the screen in five languages. Those of the shell are here, those of a game in its folder; each language is loaded when
-// it is wanted. English decides which keys there are, and i18n.test.ts fails when one is missing, unused, or has other placeholders.
+// Words of the screen in five languages. Those of the shell are here, those of a game in its folder; each language is
+// loaded when it is wanted. English decides which keys there are, and i18n.test.ts fails when one is missing, unused,
+// or has other placeholders.
 //
 //   t('shell.lobby.remove', { name: 'Ana' })   "Remove {name}"
 //   t('shell.points', { n: 1 })                { one: '{n} point', other: '{n} points' }: n decides by the plural rules

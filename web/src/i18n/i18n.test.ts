@@ -120,7 +120,8 @@ test('every key that is used exists, and is written out', () => {
   expect(missing).toEqual([]);
 });
 
-// ---- No visible word outside these files ------------------------------------------------------------------------------
+// ---- No visible word outside these files
+// ------------------------------------------------------------------------------
 
 interface Node {
   type: string;

@@ -1,5 +1,5 @@
-// The service worker: the page, its languages and the engine work without the house. A new version is fetched in the background
-// and waits until the page asks for it; tabs of the version before keep their files.
+// The service worker: the page, its languages and the engine work without the house. A new version is fetched in the
+// background and waits until the page asks for it; tabs of the version before keep their files.
 import { cacheOf, type Files, oldCaches, wayOf } from './files';
 
 declare const self: ServiceWorkerGlobalScope;

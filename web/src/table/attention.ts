@@ -1,4 +1,5 @@
-// Calls a player back to the table: the title of the tab, and a notification when the page is hidden and the player wants it.
+// Calls a player back to the table: the title of the tab, and a notification when the page is hidden and the player
+// wants it.
 //
 //   attention.see({ table, moment, isYourTurn, title, call, body, path })   whenever one of these changes, in a $effect
 //   attention.leave()                the screen goes

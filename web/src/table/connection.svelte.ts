@@ -1,5 +1,5 @@
-// The one WebSocket of the page. It opens when somebody watches a table or commands something, says again after a loss what
-// was not answered (commands are idempotent), and notices links that are dead without saying so.
+// The one WebSocket of the page. It opens when somebody watches a table or commands something, says again after a loss
+// what was not answered (commands are idempotent), and notices links that are dead without saying so.
 //
 //   connection.link          'open' | 'connecting' | 'lost'
 //   connection.store         'ok', or what is wrong with the store of the house: commands wait and are answered when it is back
@@ -123,7 +123,8 @@ export class Connection {
     if (wait === 0) this.#connect();
   }
 
-  // ---- Opening and losing ---------------------------------------------------------------------------------------------
+  // ---- Opening and losing
+  // ---------------------------------------------------------------------------------------------
 
   #connect(): void {
     clearTimeout(this.#idle);
@@ -201,7 +202,8 @@ export class Connection {
     }, idleMs);
   }
 
-  // ---- Being alive ----------------------------------------------------------------------------------------------------
+  // ---- Being alive
+  // ----------------------------------------------------------------------------------------------------
 
   #dieIn(ms: number): void {
     clearTimeout(this.#death);
@@ -222,7 +224,8 @@ export class Connection {
     this.#dieIn(wait);
   }
 
-  // ---- Saying ---------------------------------------------------------------------------------------------------------
+  // ---- Saying
+  // ---------------------------------------------------------------------------------------------------------
 
   #say(message: object, pending: Omit<Pending, 'text'>): void {
     const id = ++this.#lastId;
@@ -264,7 +267,8 @@ export class Connection {
     this.#closeWhenIdle();
   }
 
-  // ---- Hearing --------------------------------------------------------------------------------------------------------
+  // ---- Hearing
+  // --------------------------------------------------------------------------------------------------------
 
   #received(text: string): void {
     if (this.#ready) {

@@ -1,5 +1,5 @@
-// For tests: an Engine with a game of three turns in which any choice is good, and the last one to choose ends the turn. It
-// folds a log like the real one; how long bots think is up to the test.
+// For tests: an Engine with a game of three turns in which any choice is good, and the last one to choose ends the
+// turn. It folds a log like the real one; how long bots think is up to the test.
 import type { Engine, Method, Methods } from '../engine/api';
 import { fault } from '../house/fault';
 import type { Settings, TableMessage, Turn } from './protocol';

@@ -2,8 +2,8 @@
 //
 //   const session = liveTable('K7M4QX');
 //
-// While the house cannot be reached `link` is 'lost' and, as long as there is no view yet, `fault` is server_away; both go by
-// themselves. no_such_table stays: the code is wrong or has ended.
+// While the house cannot be reached `link` is 'lost' and, as long as there is no view yet, `fault` is server_away; both
+// go by themselves. no_such_table stays: the code is wrong or has ended.
 import type { Fault } from '../engine/api';
 import { asFault, fault, serverAway } from '../house/fault';
 import { house } from '../house/house';
@@ -135,7 +135,8 @@ export class LiveSession implements Session {
     for (const look of [...this.#changed]) look();
   }
 
-  /** Where the rematch is, looked at whenever somebody joins. It is not watched, or everybody who stays here would be counted there. */
+  /** Where the rematch is, looked at whenever somebody joins. It is not watched, or everybody who stays here would be
+   *  counted there. */
   async #see(table: string, people: number): Promise<void> {
     const news = `${table} ${people}`;
     if (this.#seen === news) return;

@@ -1,8 +1,8 @@
-// A game on this device as a Session: the engine is the authority, the log is kept at every event, bots think in an instance
-// of their own. Sessions are opened by games.svelte.ts.
+// A game on this device as a Session: the engine is the authority, the log is kept at every event, bots think in an
+// instance of their own. Sessions are opened by games.svelte.ts.
 //
-// Several tabs may show the same game. Whoever appends to the log first has acted; the others hear of it, or find the log
-// longer than they thought, and read it again.
+// Several tabs may show the same game. Whoever appends to the log first has acted; the others hear of it, or find the
+// log longer than they thought, and read it again.
 import type { Engine, Fault } from '../engine/api';
 import { asFault, fault } from '../house/fault';
 import { infoOf, type Logs } from './logs';
@@ -176,7 +176,8 @@ export class LocalSession implements Session {
     }, wait);
   }
 
-  // ---- Bots -----------------------------------------------------------------------------------------------------------
+  // ---- Bots
+  // -----------------------------------------------------------------------------------------------------------
 
   #think(): void {
     this.#thinkAgain = true;
@@ -214,8 +215,8 @@ export class LocalSession implements Session {
     }
   }
 
-  /** A thinker that has died comes back without its tables; if it fails again, or the file of its level is not to be had, an easy
-   *  choice keeps the game going. */
+  /** A thinker that has died comes back without its tables; if it fails again, or the file of its level is not to be
+   *  had, an easy choice keeps the game going. */
   async #choiceOf(engine: Engine, thinker: Engine, log: string[], seat: number, level: string): Promise<string> {
     const ask = { table: this.table, seat, level, random: newSalt() };
     try {
@@ -230,7 +231,8 @@ export class LocalSession implements Session {
     }
   }
 
-  // ---- After the end --------------------------------------------------------------------------------------------------
+  // ---- After the end
+  // --------------------------------------------------------------------------------------------------
 
   /** One person: it begins at once. */
   rematch(): Promise<Next> {

@@ -1,5 +1,5 @@
-// For tests and the gallery: a table on an engine on which every seat chooses what a script says. Whoever it leaves out misses the
-// turn, if the table has a clock.
+// For tests and the gallery: a table on an engine on which every seat chooses what a script says. Whoever it leaves out
+// misses the turn, if the table has a clock.
 import type { Engine } from '../engine/api';
 import { merge } from './merge';
 import type { Settings } from './protocol';

@@ -1,5 +1,5 @@
-// Levels of bots: what they are called and what they mean. Strengths have the same names in every game, characters are a game's own.
-// A level that is not known here shows the name the engine gives it.
+// Levels of bots: what they are called and what they mean. Strengths have the same names in every game, characters are
+// a game's own. A level that is not known here shows the name the engine gives it.
 import type { Level } from '../engine/api';
 import { gameOf } from '../games/index';
 import { type Key, language, t } from '../i18n/i18n.svelte';

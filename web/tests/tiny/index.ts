@@ -1,5 +1,5 @@
-// A third game, a tiny one, which only tests register: everybody picks a number from 1 to 9 that they have not picked before, and
-// scores it. It shows that a game is a module and that nothing in src knows which games there are.
+// A third game, a tiny one, which only tests register: everybody picks a number from 1 to 9 that they have not picked
+// before, and scores it. It shows that a game is a module and that nothing in src knows which games there are.
 import type { GameModule } from '../../src/games/game';
 import Mark from './Mark.svelte';
 import Picture from './Picture.svelte';

@@ -41,8 +41,9 @@ export interface LayoutScore {
 declare module '../../engine/api' {
   interface Methods {
     // `tiles` are those of one layout in the order in which they were placed.
-    /** The best layout for a known shuffle, after about `work` more placements tried: it goes on where the last call with this
-     *  deck and seed ended. Some million a second: asked of an instance of its own. No tiles if none was found. */
+    /** The best layout for a known shuffle, after about `work` more placements tried: it goes on where the last call
+     *  with this deck and seed ended. Some million a second: asked of an instance of its own. No tiles if none was
+     *  found. */
     'nmbr9.best': {
       in: { deck: number[]; seed: number; work: number };
       out: { score?: number; tiles?: Tile[]; nodes: number };

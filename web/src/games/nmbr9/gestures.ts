@@ -1,5 +1,5 @@
-// Fingers and mouse on the board: one on the tile drags it, one elsewhere moves the table, two zoom it, and one that does
-// not move is a tap. Positions are pixels of the board.
+// Fingers and mouse on the board: one on the tile drags it, one elsewhere moves the table, two zoom it, and one that
+// does not move is a tap. Positions are pixels of the board.
 export interface Pressed {
   x: number;
   y: number;

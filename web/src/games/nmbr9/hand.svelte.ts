@@ -1,5 +1,5 @@
-// The tile in hand: where it is held, how it is turned, and what the engine says of that place. The engine lists all legal
-// places once for a card; a place that is not among them is asked about, and the reason kept.
+// The tile in hand: where it is held, how it is turned, and what the engine says of that place. The engine lists all
+// legal places once for a card; a place that is not among them is asked about, and the reason kept.
 import type { Engine } from '../../engine/api';
 import type { Place, PlaceCheck, Tile } from './engine';
 import { boundsOf, type Shapes } from './layout';

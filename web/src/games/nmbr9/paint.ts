@@ -1,4 +1,5 @@
-// Colours of the page's theme as plain values, and digits drawn on a canvas from our strokes: what a picture outside of CSS needs.
+// Colours of the page's theme as plain values, and digits drawn on a canvas from our strokes: what a picture outside of
+// CSS needs.
 import { digits } from '../../marks/strokes';
 
 export interface Palette {

@@ -1,9 +1,8 @@
 import type { Shape } from './engine';
 import type { Spots } from './numeral';
 
-// The layout on the card of NMBR 9: a legal one, thirteen tiles on four levels. Each tile is drawn as it lies; tiles of a
-// level stand in the order in which they are painted. The numeral stands on the square of
-// the digit, its factor on x.
+// The layout on the card of NMBR 9: a legal one, thirteen tiles on four levels. Each tile is drawn as it lies; tiles of
+// a level stand in the order in which they are painted. The numeral stands on the square of the digit, its factor on x.
 interface Piece {
   number: number;
   level: number;

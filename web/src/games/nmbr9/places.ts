@@ -1,5 +1,5 @@
-// The legal places of the tile in hand, as the engine lists them once for a card: looked up while it is dragged, grouped
-// by level, gone through from the highest level down.
+// The legal places of the tile in hand, as the engine lists them once for a card: looked up while it is dragged,
+// grouped by level, gone through from the highest level down.
 import type { Place, Shape } from './engine';
 import type { Bounds } from './layout';
 

@@ -1,5 +1,5 @@
-// Scores of layouts, as the engine counts them, kept by what lies on which level: the score of a tile in hand is already
-// there when it is placed.
+// Scores of layouts, as the engine counts them, kept by what lies on which level: the score of a tile in hand is
+// already there when it is placed.
 import type { Engine } from '../../engine/api';
 import type { LayoutScore, Tile } from './engine';
 

@@ -1,5 +1,5 @@
-// The solid view of a layout, drawn with three.js: blocks by level under a lamp above left. It draws only when something
-// changed, and gives everything back to the graphics card when it is closed.
+// The solid view of a layout, drawn with three.js: blocks by level under a lamp above left. It draws only when
+// something changed, and gives everything back to the graphics card when it is closed.
 import {
   CanvasTexture,
   Color,

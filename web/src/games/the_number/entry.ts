@@ -29,8 +29,8 @@ export function isBlank(entry: Entry): boolean {
   return entry.boxes.every((box) => box === null);
 }
 
-/** Writes into the box the pen is at and goes on to the next empty one, or on a full tablet to the next. Past the last box
- *  nothing is written. */
+/** Writes into the box the pen is at and goes on to the next empty one, or on a full tablet to the next. Past the last
+ *  box nothing is written. */
 export function press(entry: Entry, digit: number): Entry {
   if (entry.at >= size) return entry;
   const boxes = entry.boxes.with(entry.at, digit);

@@ -36,7 +36,8 @@ function places(number: string | null, digits: number[]): boolean[] {
   return [...(number ?? '')].map((digit) => digits.includes(Number(digit)));
 }
 
-/** Which boxes of each seat's tablet are ringed once `looked` rows have been looked at: of the fallen and of their causes. */
+/** Which boxes of each seat's tablet are ringed once `looked` rows have been looked at: of the fallen and of their
+ *  causes. */
 export function rings(check: Check, looked: number): Map<number, boolean[]> {
   const ringed = new Map<number, boolean[]>();
   const add = (seat: number, boxes: boolean[]): void => {

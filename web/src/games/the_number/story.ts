@@ -1,5 +1,5 @@
-// The story of a table of The Number: its turns as they were checked, the score sheets and what is at stake now. All of it is read
-// from the messages of the table: `turns[].outcome`, `state.game` and the options.
+// The story of a table of The Number: its turns as they were checked, the score sheets and what is at stake now. All of
+// it is read from the messages of the table: `turns[].outcome`, `state.game` and the options.
 import type { GameState } from '../../table/protocol';
 import type { TableView } from '../../table/session';
 import { optionsOf, timesOf, type Options } from './options';
@@ -9,7 +9,8 @@ export interface Step {
   seat: number;
   number: string | null; // null: none
   status: 'approved' | 'eliminated' | 'void' | 'none' | 'out';
-  /** Why it fell: the highest of the lower numbers that share a digit with it, who wrote it, and all the digits they share. */
+  /** Why it fell: the highest of the lower numbers that share a digit with it, who wrote it, and all the digits they
+   *  share. */
   cause?: Cause;
   first: number; // points of the first digit (0 if not approved)
   bonus: number;
@@ -84,7 +85,8 @@ export function storyOf({ turns, state }: TableView, count: number): Story {
   return { checks, sheets: state.seats.map((_, seat) => sheetOf(checks, options, seat)) };
 }
 
-// ---- The check ---------------------------------------------------------------------------------------------------------
+// ---- The check
+// ---------------------------------------------------------------------------------------------------------
 
 const withoutNumber = ['void', 'none', 'out'];
 const isNumber = ({ status }: Outcome): boolean => !withoutNumber.includes(status);
@@ -119,7 +121,8 @@ function shared(a: string, b: string): number[] {
     .sort((one, other) => one - other);
 }
 
-// ---- The sheets --------------------------------------------------------------------------------------------------------
+// ---- The sheets
+// --------------------------------------------------------------------------------------------------------
 
 function sheetOf(checks: Check[], { rounds, bonuses }: Options, seat: number): Sheet {
   const sheets = Array.from({ length: rounds }, (_, round) => {

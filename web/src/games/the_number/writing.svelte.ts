@@ -79,10 +79,8 @@ export class Writing {
     this.note = '';
   }
 
-  /**
-   * Turns the tablet at once; if the table does not take the number, it is turned back and says why. A newer number may be sent
-   * before an older one is answered; then what becomes of the older one does not matter.
-   */
+  /** Turns the tablet at once; if the table does not take the number, it is turned back and says why. A newer number
+   *  may be sent before an older one is answered; then what becomes of the older one does not matter. */
   async choose(send: (number: string) => Promise<void>): Promise<void> {
     const { number } = this;
     if (number === null || !this.open) return;

@@ -1,5 +1,6 @@
-// What the forms about accounts have in common: checked before it is sent, what is wrong stands at its field, and the first field
-// that is wrong has the focus. While it is sent the button is not disabled: who uses the keyboard would lose the focus.
+// What the forms about accounts have in common: checked before it is sent, what is wrong stands at its field, and the
+// first field that is wrong has the focus. While it is sent the button is not disabled: who uses the keyboard would
+// lose the focus.
 import { tick } from 'svelte';
 import { type Fault } from '../../house/fault';
 import { type Key, t } from '../../i18n/i18n.svelte';

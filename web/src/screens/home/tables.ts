@@ -1,5 +1,5 @@
-// The tables one sits at, on this device and in the house, as one list: those that wait for you first, then the others, each in
-// the order in which they come: newest first.
+// The tables one sits at, on this device and in the house, as one list: those that wait for you first, then the others,
+// each in the order in which they come: newest first.
 import type { MyTable } from '../../house/me.svelte';
 import type { GameInfo } from '../../table/logs';
 

@@ -1,5 +1,5 @@
-// Checks a finished game: every choice fits the seal that was published before it was opened, the deck fits its own, and the
-// referee finds the record in order.
+// Checks a finished game: every choice fits the seal that was published before it was opened, the deck fits its own,
+// and the referee finds the record in order.
 import type { Engine } from '../../engine/api';
 import type { TableView } from '../../table/session';
 

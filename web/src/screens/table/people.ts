@@ -35,7 +35,8 @@ export function hasAsked(view: TableView, at: number): boolean {
   return view.you !== null && (view.state.seats[at]?.wishes ?? []).includes(view.you.seat);
 }
 
-/** Whether the others can be told to hurry: you have acted, somebody has not, and more than a minute is left to them. */
+/** Whether the others can be told to hurry: you have acted, somebody has not, and more than a minute is left to
+ *  them. */
 export function mayHurry(view: TableView, now: number): boolean {
   const { state, you } = view;
   if (state.phase !== 'playing' || you === null || isOverDays(view)) return false;
