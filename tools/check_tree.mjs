@@ -96,8 +96,32 @@ function checkLinks() {
   }
 }
 
+// A game of the web client is a folder of web/src/games. Outside it nobody imports from it or spells its name, but for the registry,
+// games/index.ts; tests may spell it.
+function checkWebGames() {
+  const home = 'web/src/games/';
+  const sources = files.filter((f) => /^web\/src\/.*\.(ts|svelte|css)$/.test(f));
+  const folderOf = (file) => (file.startsWith(home) && file.slice(home.length).includes('/') ? file.slice(home.length).split('/')[0] : null);
+  const games = [...new Set(sources.map(folderOf).filter(Boolean))];
+  if (games.length < 2) find(home, 0, 'the games of the web client cannot be read');
+  const spelling = new RegExp(games.map((game) => game.match(/[a-z]+|\d+/g).join('[-_]?')).join('|'), 'i');
+  const names = games.map((game) => text(`${home}${game}/index.ts`).match(/^ {2}name: '(.+)',$/m)?.[1] ?? game);
+  for (const file of sources.filter((f) => f !== `${home}index.ts`)) {
+    const own = folderOf(file);
+    text(file).split('\n').forEach((line, i) => {
+      for (const [, target] of line.matchAll(/(?:from |import |import\()['"](\.[^'"]*)['"]/g)) {
+        const other = folderOf(join(dirname(file), target));
+        if (other && other !== own) find(file, i + 1, `${target} is in the folder of a game: import games/index.ts or games/game.ts`);
+      }
+      if (own || file.endsWith('.test.ts')) return;
+      if (spelling.test(line) || names.some((name) => line.includes(name))) find(file, i + 1, 'spells a game: ask its module (web/src/games/game.ts)');
+    });
+  }
+}
+
 checkIncludes();
 checkSources();
+checkWebGames();
 checkText();
 checkLinks();
 for (const finding of findings) console.log(finding);

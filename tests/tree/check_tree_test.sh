@@ -52,6 +52,12 @@ expect 'download address' docs/random.md '"resolved": "http''s://somewhere"'
 expect 'trailing blanks' src/base/error.h '// blank '
 expect 'does not exist' src/README.md '[nothing](nowhere.md)'
 expect 'a path of this machine' src/README.md "$copy/here"
+expect 'spells a game' web/src/ui/bots.ts "const one = 'the-number';"
+expect 'spells a game' web/src/ui/Name.svelte '<p>NMBR 9</p>'
+expect 'spells a game' web/src/games/game.ts '// Nmbr9Table'
+expect 'is in the folder of a game' web/src/ui/bots.ts "import { layoutOf } from '../games/nmbr9/layout';"
+expect 'is in the folder of a game' web/src/ui/bots.test.ts "const board = () => import('../games/the_number/Board.svelte');"
+expect 'is in the folder of a game' web/src/games/nmbr9/layout.ts "import { tell } from '../the_number/story';"
 
 if ! node tools/check_tree.mjs >/dev/null; then
   echo "the tree itself does not pass:"

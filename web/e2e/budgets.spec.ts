@@ -1,5 +1,5 @@
-// What a first visit costs on the wire, compressed as the house sends it: script and style, and the engine. The 3D view comes
-// only when asked for.
+// What a first visit costs on the wire, compressed as the house sends it: script and style, and the engine. The 3D view
+// comes only when asked for.
 import { expect, test } from './house';
 import { place } from './players';
 
@@ -11,12 +11,15 @@ test('a first visit and a first game of each stay in their budget', async ({ bro
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   const files = new Map<string, { path: string; bytes: number }>();
-  network.on('Network.responseReceived', ({ requestId, response }) => files.set(requestId, { path: new URL(response.url).pathname, bytes: 0 }));
+  network.on('Network.responseReceived', ({ requestId, response }) =>
+    files.set(requestId, { path: new URL(response.url).pathname, bytes: 0 }),
+  );
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);
     if (file) file.bytes += encodedDataLength;
   });
-  const total = (pattern: RegExp) => [...files.values()].filter(({ path }) => pattern.test(path)).reduce((sum, { bytes }) => sum + bytes, 0) / kilobyte;
+  const total = (pattern: RegExp) =>
+    [...files.values()].filter(({ path }) => pattern.test(path)).reduce((sum, { bytes }) => sum + bytes, 0) / kilobyte;
 
   await page.goto(house.url);
   await page.waitForLoadState('networkidle');
@@ -29,7 +32,9 @@ test('a first visit and a first game of each stay in their budget', async ({ bro
   await page.waitForLoadState('networkidle');
   const both = total(/\.(js|css)$/);
   const sent = total(/\.wasm$/);
-  console.log(`script and style ${home.toFixed(0)} KB on the start page, ${both.toFixed(0)} KB with both games; engine ${sent.toFixed(0)} KB`);
+  console.log(
+    `script and style ${home.toFixed(0)} KB on the start page, ${both.toFixed(0)} KB with both games; engine ${sent.toFixed(0)} KB`,
+  );
   expect(home).toBeGreaterThan(10);
   expect(both).toBeLessThan(150);
   expect(sent).toBeGreaterThan(50);

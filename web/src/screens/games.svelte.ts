@@ -1,7 +1,6 @@
 // What can be played: what the engine on this device knows, and what the house says of itself. Asked once.
 import type { Game, Level } from '../engine/api';
 import { house, type HouseInfo } from '../house/house';
-import type { GameName } from '../table/protocol';
 
 class DeviceGames {
   all = $state.raw<Game[]>([]);
@@ -21,7 +20,7 @@ class DeviceGames {
     this.all = await engine().call('games', null);
   }
 
-  about(name: GameName): Game | null {
+  about(name: string): Game | null {
     return this.all.find(({ game }) => game === name) ?? null;
   }
 }
@@ -39,7 +38,7 @@ class HouseGames {
   }
 
   /** What a level is worth is known to the engine; which levels there are, to the house. */
-  about(name: GameName): Game | null {
+  about(name: string): Game | null {
     const here = deviceGames.about(name);
     const there = this.#info?.games.find(({ game }) => game === name);
     if (!there) return here;

@@ -3,6 +3,13 @@ import { inOrder } from './levels';
 
 test('strengths come before characters, each in the order of the engine', () => {
   const given = ['random', 'easy', 'bold', 'blocker', 'medium', 'hard'].map((level) => ({ level }));
-  expect(inOrder(given).map(({ level }) => level)).toEqual(['random', 'easy', 'medium', 'hard', 'bold', 'blocker']);
+  expect(inOrder(given, 'the-number').map(({ level }) => level)).toEqual([
+    'random',
+    'easy',
+    'medium',
+    'hard',
+    'bold',
+    'blocker',
+  ]);
   expect(given[2]?.level).toBe('bold'); // its own list
 });

@@ -1,0 +1,21 @@
+// The options of a table of The Number. The table completes them, so nothing is assumed here.
+import type { GameOptions } from '../game';
+
+export interface Options {
+  bonuses: number[]; // one a turn
+  rounds: number;
+  slips: 'reject' | 'void'; // what an unavailable digit does
+}
+
+export function optionsOf(given: GameOptions = {}): Options {
+  return {
+    bonuses: Array.isArray(given['bonuses']) ? given['bonuses'].map(Number) : [],
+    rounds: Number(given['rounds'] ?? 1),
+    slips: given['slips'] === 'void' ? 'void' : 'reject',
+  };
+}
+
+/** By how much first digits count: double on the last turn of a round. */
+export function timesOf({ bonuses }: Options, turn: number): number {
+  return turn === bonuses.length - 1 ? 2 : 1;
+}
