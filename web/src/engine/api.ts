@@ -16,17 +16,13 @@ export interface Fault {
   message: string;
 }
 
-export interface Level {
-  level: string;
-  /** The mean of what it reaches, when that has been measured. */
-  points?: number;
-}
-
+/** A game as the engine and the house list it. */
 export interface Game {
   game: string;
   min_seats: number;
   max_seats: number;
-  bots: Level[];
+  bots: string[]; // their levels, weakest first
+  points: Record<string, number>; // what levels reach on average, where that does not depend on the others
   options: Record<string, unknown>;
 }
 

@@ -79,9 +79,7 @@ const engine = await nodeEngine();
 const thinker = await nodeEngine();
 
 describe('levels that play with a file', async () => {
-  const levels = (await engine.call('games', null)).flatMap(({ game, bots }) =>
-    bots.map(({ level }) => ({ game: game as string, level })),
-  );
+  const levels = (await engine.call('games', null)).flatMap(({ game, bots }) => bots.map((level) => ({ game, level })));
   it.each(levels.filter(({ level }) => level !== 'random' && level !== 'easy'))(
     '$game, $level: choose, and the file is fetched for it',
     async ({ game, level }) => {

@@ -9,6 +9,7 @@
 //   house.publicTables()              open or being played
 //   house.command(table, command)     without a WebSocket
 //   house.record(table)               the record as a text
+import type { Game } from '../engine/api';
 import type { Clock, Command, Settings, TableMessage } from '../table/protocol';
 import { type Fault, fault, serverAway, versionTooOld } from './fault';
 
@@ -40,14 +41,6 @@ export interface Me extends Person {
   tables: TableSummary[];
 }
 
-export interface HouseGame {
-  game: string;
-  min_seats: number;
-  max_seats: number;
-  bots: string[];
-  options: Record<string, unknown>;
-}
-
 export interface HouseInfo {
   name: string;
   version: string;
@@ -55,7 +48,7 @@ export interface HouseInfo {
   public_url: string;
   local_only: boolean;
   store: string;
-  games: HouseGame[];
+  games: Game[];
 }
 
 export interface NewTable {

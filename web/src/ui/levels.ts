@@ -1,6 +1,6 @@
 // Levels of bots: what they are called and what they mean. Strengths have the same names in every game, characters are
 // a game's own. A level that is not known here shows the name the engine gives it.
-import type { Level } from '../engine/api';
+import type { Game } from '../engine/api';
 import { gameOf } from '../games/index';
 import { type Key, language, t } from '../i18n/i18n.svelte';
 
@@ -26,19 +26,20 @@ export function levelTitle(level: string, game: string): string {
 }
 
 /** "about 60 points", or a word about how it plays, or nothing. */
-export function levelMeaning(level: Level, game: string): string | undefined {
-  if (level.points !== undefined) return t('shell.level.points', { n: Math.round(level.points) });
-  const key = gameOf(game)?.meanings[level.level];
+export function levelMeaning(level: string, game: Game): string | undefined {
+  const points = game.points[level];
+  if (points !== undefined) return t('shell.level.points', { n: Math.round(points) });
+  const key = gameOf(game.game)?.meanings[level];
   return key === undefined ? undefined : t(key);
 }
 
 /** As they are shown: strengths from the weakest to the strongest, then characters. */
-export function inOrder(levels: Level[], game: string): Level[] {
-  const isCharacter = ({ level }: Level): number => Number(level in characters(game));
+export function inOrder(levels: string[], game: string): string[] {
+  const isCharacter = (level: string): number => Number(level in characters(game));
   return [...levels].sort((a, b) => isCharacter(a) - isCharacter(b));
 }
 
 /** The level to begin with: easy where there is one. */
-export function firstLevel(levels: Level[]): string {
-  return (levels.find(({ level }) => level === 'easy') ?? levels.at(-1))?.level ?? 'random';
+export function firstLevel(levels: string[]): string {
+  return levels.includes('easy') ? 'easy' : (levels.at(-1) ?? 'random');
 }

@@ -14,6 +14,6 @@ export interface Preview {
 declare module '../../engine/api' {
   interface Methods {
     /** `turn` from 0, `available` digits of whoever writes, `number` as far as it is written. */
-    'number.preview': { in: { options: unknown; turn: number; available: number[]; number: string }; out: Preview };
+    'the-number.preview': { in: { options: unknown; turn: number; available: number[]; number: string }; out: Preview };
   }
 }

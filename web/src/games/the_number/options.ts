@@ -14,8 +14,3 @@ export function optionsOf(given: GameOptions = {}): Options {
     slips: given['slips'] === 'void' ? 'void' : 'reject',
   };
 }
-
-/** By how much first digits count: double on the last turn of a round. */
-export function timesOf({ bonuses }: Options, turn: number): number {
-  return turn === bonuses.length - 1 ? 2 : 1;
-}

@@ -2,7 +2,7 @@
 // it is read from the messages of the table: `turns[].outcome`, `state.game` and the options.
 import type { GameState } from '../../table/protocol';
 import type { TableView } from '../../table/session';
-import { optionsOf, timesOf, type Options } from './options';
+import { optionsOf, type Options } from './options';
 
 /** One seat's number in the check of a turn. */
 export interface Step {
@@ -62,19 +62,24 @@ export interface Told {
 }
 
 /** What the table says came of a seat's number: one entry of `turns[].outcome`. */
-type Outcome = Pick<Step, 'number' | 'status' | 'points' | 'bonus' | 'crossed'>;
+type Outcome = Pick<Step, 'number' | 'status' | 'points' | 'bonus' | 'crossed' | 'cause'>;
 
-/** What everybody may know: digits that are not crossed out, as a text for every seat. */
+/** What everybody may know: digits that are not crossed out, as a text for every seat; while the game goes on, what the
+ *  turn is worth. */
 interface State extends GameState {
   available: string[];
+  bonus?: number;
+  times?: number;
 }
 
 export function tell(view: TableView): Told {
-  const { phase, turn = 0, settings, game } = view.state;
-  const options = optionsOf(settings.options);
-  const worth = { bonus: options.bonuses[turn] ?? 0, times: timesOf(options, turn) };
-  const available = ((game as State | undefined)?.available ?? []).map((digits) => [...digits].map(Number));
-  return { view, story: storyOf(view, view.turns.length), available, worth: phase === 'playing' ? worth : null };
+  const { available = [], bonus, times } = (view.state.game ?? {}) as Partial<State>;
+  return {
+    view,
+    story: storyOf(view, view.turns.length),
+    available: available.map((digits) => [...digits].map(Number)),
+    worth: bonus !== undefined && times !== undefined ? { bonus, times } : null,
+  };
 }
 
 /** The story of the first `count` turns. */
@@ -92,33 +97,9 @@ const withoutNumber = ['void', 'none', 'out'];
 const isNumber = ({ status }: Outcome): boolean => !withoutNumber.includes(status);
 
 function stepsOf(outcome: Outcome[]): Step[] {
-  const steps = outcome.map(({ number, status, points, bonus, crossed }, seat): Step => {
-    const cause = status === 'eliminated' && number !== null ? causeOf(number, outcome) : null;
-    return { seat, number, status, first: points - bonus, bonus, points, crossed, ...(cause ? { cause } : {}) };
-  });
+  const steps = outcome.map((one, seat): Step => ({ ...one, seat, first: one.points - one.bonus }));
   const rank = (step: Step): number => (isNumber(step) ? -Number(step.number) : 1 + withoutNumber.indexOf(step.status));
   return steps.sort((a, b) => rank(a) - rank(b) || a.seat - b.seat);
-}
-
-/** The number that another one fell to. Numbers of three digits stand in the order of their texts. */
-function causeOf(fallen: string, outcome: Outcome[]): Cause | null {
-  const lower = outcome.flatMap((other) =>
-    isNumber(other) && other.number !== null && other.number < fallen ? [other.number] : [],
-  );
-  const number = lower
-    .filter((other) => shared(fallen, other).length > 0)
-    .sort()
-    .at(-1);
-  if (number === undefined) return null;
-  const seats = outcome.flatMap((other, seat) => (isNumber(other) && other.number === number ? [seat] : []));
-  return { seats, number, digits: shared(fallen, number) };
-}
-
-function shared(a: string, b: string): number[] {
-  return [...new Set(a)]
-    .filter((digit) => b.includes(digit))
-    .map(Number)
-    .sort((one, other) => one - other);
 }
 
 // ---- The sheets

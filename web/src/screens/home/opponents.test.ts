@@ -9,7 +9,8 @@ const game = (min_seats: number, max_seats: number, levels: string[]): Game => (
   game: 'x',
   min_seats,
   max_seats,
-  bots: levels.map((level) => ({ level })),
+  bots: levels,
+  points: {},
   options: {},
 });
 

@@ -13,7 +13,7 @@ export function opponentsOf(
   const most = game.max_seats - 1;
   const least = game.min_seats - 1;
   const first = firstLevel(game.bots);
-  const known = (level: string) => (game.bots.some((bot) => bot.level === level) ? level : first);
+  const known = (level: string) => (game.bots.includes(level) ? level : first);
   const wanted = (last?.levels ?? Array<string>(usualBots).fill(first)).map(known).slice(0, most);
   while (wanted.length < least) wanted.push(first);
   return wanted;
