@@ -61,14 +61,14 @@ concept Encodable =
       { Codec<G>::write_outcome(state, outcome, text) } -> std::same_as<void>;  // with the state before it
 
       // A game as a record has it: a value that grows turn by turn, or is read from JSON. read() checks the structure,
-      // judge() the rules; it answers with the verdict, as docs/records.md defines it.
+      // judge() the rules; it writes the members of the verdict, as docs/records.md defines it, after game and valid.
       { Codec<G>::begin(options, secret) } -> std::same_as<typename Codec<G>::Recorded>;
       { Codec<G>::append(recording, state, choices) } -> std::same_as<void>;  // with the state before it
       { Codec<G>::read(node, count) } -> std::same_as<Result<typename Codec<G>::Recorded>>;
       { Codec<G>::write(text, recorded) } -> std::same_as<void>;                // members of the object
       { Codec<G>::turns(recorded) } -> std::same_as<std::vector<std::size_t>>;  // how many turns each round has
       { Codec<G>::choice_at(recorded, moment, count) } -> std::same_as<std::optional<std::string>>;
-      { Codec<G>::judge(recorded, count) } -> std::same_as<Result<json::object>>;
+      { Codec<G>::judge(recorded, count, text) } -> std::same_as<Result<void>>;
       // Whether the seed leads to what was dealt in the record.
       { Codec<G>::is_deal_of(recorded, word) } -> std::same_as<bool>;
 

@@ -27,7 +27,9 @@ class RecordedGame {
   virtual void write(JsonText& text) const = 0;        // members of the record's object
   virtual std::vector<std::size_t> turns() const = 0;  // how many turns each round has
   virtual std::optional<std::string> choice_at(Moment moment, std::size_t seat) const = 0;  // the text that is hashed
-  virtual Result<json::object> judge(std::size_t players) const = 0;  // the verdict, or the first thing that is wrong
+  // Replays it by the rules and writes the members of the verdict; the first thing that is wrong ends it with an error,
+  // and then what was written is of no use.
+  virtual Result<void> judge(std::size_t players, JsonText& verdict) const = 0;
   virtual bool is_deal_of(std::string_view seed) const = 0;
   virtual bool equals(const RecordedGame& other) const = 0;
 };
@@ -49,7 +51,9 @@ class RecordedGameOf final : public RecordedGame {
   std::optional<std::string> choice_at(Moment moment, std::size_t seat) const override {
     return Codec<G>::choice_at(value_, moment, seat);
   }
-  Result<json::object> judge(std::size_t players) const override { return Codec<G>::judge(value_, players); }
+  Result<void> judge(std::size_t players, JsonText& verdict) const override {
+    return Codec<G>::judge(value_, players, verdict);
+  }
   bool is_deal_of(std::string_view seed) const override { return Codec<G>::is_deal_of(value_, seed); }
   bool equals(const RecordedGame& other) const override {
     return &other.type() == &type_ && static_cast<const RecordedGameOf&>(other).value_ == value_;

@@ -3,29 +3,25 @@
 
 #include <cstddef>
 #include <span>
+#include <string_view>
 
-#include "base/json.h"
 #include "base/json_text.h"
 #include "game/game.h"
 
 namespace cifra::game {
 
-inline void write_scores(JsonText& text, const Standings& standings, std::size_t seats) {
-  text.key("scores").begin_array();
+inline void write_scores(JsonText& text, std::string_view key, const Standings& standings, std::size_t seats) {
+  text.key(key).begin_array();
   for (const int score : std::span(standings.scores).first(seats)) text.value(score);
   text.end_array();
 }
 
-inline json::array scores_of(const Standings& standings, std::size_t seats) {
-  return json::array(standings.scores.begin(), standings.scores.begin() + static_cast<std::ptrdiff_t>(seats));
-}
-
-inline json::array winners_of(SeatSet winners) {
-  json::array list;
+inline void write_winners(JsonText& text, const Standings& standings) {
+  text.key("winners").begin_array();
   for (int seat = 0; seat < kMaxSeats; ++seat) {
-    if (winners.has(seat)) list.emplace_back(seat);
+    if (standings.winners.has(seat)) text.value(seat);
   }
-  return list;
+  text.end_array();
 }
 
 }  // namespace cifra::game

@@ -1,7 +1,10 @@
 #include "record/referee.h"
 
 #include <cstddef>
+#include <utility>
 
+#include "base/json_text.h"
+#include "game/game_type.h"
 #include "record/fair.h"
 #include "record/read.h"
 
@@ -9,9 +12,11 @@ namespace cifra::record {
 namespace {
 
 Verdict refused(const Error& error) {
-  const json::object verdict{{"valid", false},
-                             {"error", {{"at", error.at}, {"code", error.code}, {"message", error.message}}}};
-  return {false, json::serialize(verdict), {}};
+  Verdict verdict;
+  JsonText text(verdict.line);
+  text.begin_object()("valid", false).key("error").begin_object();
+  text("at", error.at)("code", error.code)("message", error.message).end_object().end_object();
+  return verdict;
 }
 
 int uncommitted_choices(const Record& record) {
@@ -29,11 +34,16 @@ int uncommitted_choices(const Record& record) {
 
 }  // namespace
 
-Result<json::object> judge(const Record& record) {
-  auto verdict = record.game->judge(record.players.size());
-  if (!verdict) return verdict;
-  if (const auto fair = check_fair(record); !fair) return std::unexpected(fair.error());
-  if (record.fair) (*verdict)["fair"] = "checked";
+Result<std::string> judge(const Record& record) {
+  std::string verdict;
+  JsonText text(verdict);
+  text.begin_object()("game", record.game->type().name())("valid", true);
+  if (auto judged = record.game->judge(record.players.size(), text); !judged) {
+    return std::unexpected(std::move(judged.error()));
+  }
+  if (auto fair = check_fair(record); !fair) return std::unexpected(std::move(fair.error()));
+  if (record.fair) text("fair", "checked");
+  text.end_object();
   return verdict;
 }
 
@@ -52,9 +62,9 @@ std::vector<std::string> remarks(const Record& record) {
 Verdict referee(std::string_view text) {
   const auto record = read_record(text);
   if (!record) return refused(record.error());
-  const auto verdict = judge(*record);
+  auto verdict = judge(*record);
   if (!verdict) return refused(verdict.error());
-  return {true, json::serialize(*verdict), remarks(*record)};
+  return {true, std::move(*verdict), remarks(*record)};
 }
 
 Verdict too_long() { return refused({std::string(kBadRecord), "", "the line is longer than 1 MiB"}); }

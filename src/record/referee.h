@@ -1,5 +1,5 @@
-// The referee: replays a record by the rules and says what it came to. Used by `cifra referee`, by the tables before
-// they publish a record, and by the page. Memory is bounded by the length of one record.
+// Referee: replays a record by the rules and says what it came to. Used by `cifra referee`, by the page, and by
+// searches before they print a layout. Memory is bounded by the length of one record.
 #pragma once
 
 #include <string>
@@ -7,16 +7,15 @@
 #include <vector>
 
 #include "base/error.h"
-#include "base/json.h"
 #include "record/record.h"
 
 namespace cifra::record {
 
-// The verdict of a record that follows the rules, as docs/records.md defines it; otherwise the first thing that is
-// wrong.
-Result<json::object> judge(const Record& record);
+// The verdict of a record that follows the rules, in JSON, as docs/records.md defines it; otherwise the first thing
+// that is wrong.
+Result<std::string> judge(const Record& record);
 
-// What is worth telling a person about a valid record although it breaks no rule: choices nobody committed to, a deck
+// Remarks for a person about a valid record that breaks no rule: choices nobody committed to, a deck
 // that is not the one of its seed.
 std::vector<std::string> remarks(const Record& record);
 

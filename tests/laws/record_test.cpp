@@ -39,8 +39,10 @@ TYPED_TEST(Records, AGameIsWrittenReadAndJudgedAsItWasPlayed) {
     ASSERT_EQ(*read, record);
     ASSERT_EQ(record::write_record(*read), line);
 
-    const auto verdict = record::judge(*read);
-    ASSERT_TRUE(verdict) << verdict.error().code << " " << verdict.error().at << "\n" << line;
+    const auto judged = record::judge(*read);
+    ASSERT_TRUE(judged) << judged.error().code << " " << judged.error().at << "\n" << line;
+    const json::value parsed = *parse_json(*judged, "bad");
+    const json::object* const verdict = parsed.if_object();
     game::SeatSet winners;
     for (const json::value& seat : verdict->at("winners").as_array()) winners.add(static_cast<int>(seat.as_int64()));
     ASSERT_EQ(winners, standings.winners);

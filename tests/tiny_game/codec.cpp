@@ -60,7 +60,7 @@ void Code::write_state(const State& state, JsonText& text) {
     text.end_array();
   }
   text.end_array();
-  write_scores(text, tiny::Game::standings(state), static_cast<std::size_t>(state.seats));
+  write_scores(text, "scores", tiny::Game::standings(state), static_cast<std::size_t>(state.seats));
   text.end_object();
 }
 
@@ -136,7 +136,7 @@ std::optional<std::string> Code::choice_at(const Recorded& recorded, Moment mome
   return text(recorded.picks[static_cast<std::size_t>(moment.round)][seat]);
 }
 
-Result<json::object> Code::judge(const Recorded& recorded, std::size_t players) {
+Result<void> Code::judge(const Recorded& recorded, std::size_t players, JsonText& verdict) {
   auto state = tiny::Game::start(recorded.options, static_cast<int>(players));
   if (!state) return fail(kBadRecord, state.error().at, state.error().message);
   tiny::Game::Secret deck{};
@@ -154,11 +154,10 @@ Result<json::object> Code::judge(const Recorded& recorded, std::size_t players) 
     (void)tiny::Game::resolve(*state, choices);
   }
   const Standings standings = tiny::Game::standings(*state);
-  return json::object{{"game", tiny::Game::kName},
-                      {"valid", true},
-                      {"finished", tiny::Game::finished(*state)},
-                      {"scores", scores_of(standings, players)},
-                      {"winners", winners_of(standings.winners)}};
+  verdict("finished", tiny::Game::finished(*state));
+  write_scores(verdict, "scores", standings, players);
+  write_winners(verdict, standings);
+  return {};
 }
 
 bool Code::is_deal_of(const Recorded& recorded, std::string_view seed) {

@@ -48,7 +48,7 @@ struct Codec<tiny::Game> {
   static void write(JsonText& text, const Recorded& recorded);
   static std::vector<std::size_t> turns(const Recorded& recorded);
   static std::optional<std::string> choice_at(const Recorded& recorded, Moment moment, std::size_t seat);
-  static Result<json::object> judge(const Recorded& recorded, std::size_t players);
+  static Result<void> judge(const Recorded& recorded, std::size_t players, JsonText& verdict);
   static bool is_deal_of(const Recorded& recorded, std::string_view seed);
   static Result<tiny::Game::Secret> read_deal(std::string_view line);
 };

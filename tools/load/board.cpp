@@ -98,7 +98,7 @@ Result<json::value> Board::reveal(const json::array& choices) {
     const auto turn = the_number::Game::resolve(*number, numbers);
     if (!turn) return fail(code(turn.error()), "choices", std::string(the_number::explain(turn.error())));
     ++turns_;
-    return json_of([&](JsonText& text) { the_number::write_turn(*turn, text); });
+    return json_of([&](JsonText& text) { the_number::write_turn(*turn, text, the_number::Causes::kWritten); });
   }
   auto& nine = std::get<nmbr9::State>(state_);
   game::Choices<nmbr9::Placement> placements{};

@@ -180,8 +180,10 @@ void Witness::check_deck(const json::object& deck) {
 void Witness::check_record(std::string_view line) {
   const auto record = record::read_record(line);
   if (!record) return fail("bad record: " + record.error().message);
-  const auto verdict = record::judge(*record);
-  if (!verdict) return fail("invalid record: " + verdict.error().message);
+  const auto judged = record::judge(*record);
+  if (!judged) return fail("invalid record: " + judged.error().message);
+  const json::value parsed = parse_json(*judged, "bad_verdict").value();
+  const json::object* const verdict = &parsed.as_object();
   if (!verdict->contains("fair")) fail("a record without proof");
   for (const std::string& remark : record::remarks(*record)) fail("record: " + remark);
   if (!verdict->at("finished").as_bool()) fail("the record is not finished");

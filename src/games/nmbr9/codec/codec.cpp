@@ -107,7 +107,7 @@ void Code::write_state(const State& state, JsonText& text) {
   text.begin_object().key("cards").begin_array();
   for (const auto card : state.dealt.cards()) text.value(static_cast<int>(card));
   text.end_array();
-  write_scores(text, nmbr9::Game::standings(state), state.seats);
+  write_scores(text, "scores", nmbr9::Game::standings(state), state.seats);
   text.end_object();
 }
 

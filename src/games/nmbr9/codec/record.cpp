@@ -102,7 +102,7 @@ std::optional<std::string> Code::choice_at(const Recorded& recorded, Moment mome
   return text(recorded.placements[static_cast<std::size_t>(moment.round)][seat]);
 }
 
-Result<json::object> Code::judge(const Recorded& recorded, std::size_t players) {
+Result<void> Code::judge(const Recorded& recorded, std::size_t players, JsonText& verdict) {
   auto state = nmbr9::Game::start(recorded.variant, static_cast<int>(players));
   if (!state) return fail(kBadRecord, state.error().at, state.error().message);
   for (std::size_t r = 0; r < recorded.placements.size(); ++r) {
@@ -120,19 +120,18 @@ Result<json::object> Code::judge(const Recorded& recorded, std::size_t players) 
       return fail(code(resolved.error()), at, std::string(nmbr9::explain(resolved.error())));
     }
   }
-  json::array levels;
-  for (const Layout& layout : std::span(state->layouts).first(players)) {
-    json::array points;
-    for (int level = 0; level < layout.levels(); ++level) points.emplace_back(layout.score(level));
-    levels.push_back(std::move(points));
-  }
   const Standings standings = nmbr9::Game::standings(*state);
-  return json::object{{"game", nmbr9::Game::kName},
-                      {"valid", true},
-                      {"finished", nmbr9::Game::finished(*state)},
-                      {"scores", scores_of(standings, players)},
-                      {"levels", std::move(levels)},
-                      {"winners", winners_of(standings.winners)}};
+  verdict("finished", nmbr9::Game::finished(*state));
+  write_scores(verdict, "scores", standings, players);
+  verdict.key("levels").begin_array();
+  for (const Layout& layout : std::span(state->layouts).first(players)) {
+    verdict.begin_array();
+    for (int level = 0; level < layout.levels(); ++level) verdict.value(layout.score(level));
+    verdict.end_array();
+  }
+  verdict.end_array();
+  write_winners(verdict, standings);
+  return {};
 }
 
 bool Code::is_deal_of(const Recorded& recorded, std::string_view seed) {

@@ -65,7 +65,7 @@ void write_digits(JsonText& text, std::string_view key, DigitSet digits) {
 
 }  // namespace
 
-void write_turn(const Turn& turn, JsonText& text) {
+void write_turn(const Turn& turn, JsonText& text, Causes causes) {
   text.begin_array();
   for (int seat = 0; seat < turn.seats; ++seat) {
     const SeatResult& result = turn.results[static_cast<std::size_t>(seat)];
@@ -73,7 +73,7 @@ void write_turn(const Turn& turn, JsonText& text) {
     result.number.written() ? text.value(result.number.text()) : text.null();
     text("status", word(result.status))("points", result.points)("bonus", result.bonus);
     write_digits(text, "crossed", result.crossed);
-    if (result.status == Status::kEliminated) {
+    if (causes == Causes::kWritten && result.status == Status::kEliminated) {
       const Fall fall = reason(turn, seat);
       text.key("cause").begin_object()("number", fall.to.text()).key("seats").begin_array();
       for (int other = 0; other < turn.seats; ++other) {
@@ -116,14 +116,16 @@ void Code::write_state(const State& state, JsonText& text) {
     text.value(digits);
   }
   text.end_array();
-  write_scores(text, Game::standings(state), state.seats);
+  write_scores(text, "scores", Game::standings(state), state.seats);
   if (!Game::finished(state)) {
     text("bonus", state.options.bonuses[state.turn])("times", times_of(state.turn));
   }
   text.end_object();
 }
 
-void Code::write_outcome(const State& /*before*/, const Turn& turn, JsonText& text) { write_turn(turn, text); }
+void Code::write_outcome(const State& /*before*/, const Turn& turn, JsonText& text) {
+  write_turn(turn, text, Causes::kWritten);
+}
 
 Result<the_number::Game::Secret> Code::read_deal(std::string_view /*line*/) {
   return fail("no_deals", "", "nothing is dealt in The Number");

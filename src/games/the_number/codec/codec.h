@@ -38,9 +38,10 @@ Result<Options> read_options(const json::value& options);  // with the code bad_
 
 std::string_view explain(Refusal refusal);  // a sentence for people
 
-// What a turn came to: one object for every seat, with number, status, points, bonus and crossed; an eliminated number
-// with its cause too.
-void write_turn(const Turn& turn, JsonText& text);
+// What a turn came to: one object for every seat, with number, status, points, bonus and crossed. Tables add the cause
+// of an eliminated number; verdicts have none.
+enum class Causes : std::uint8_t { kWritten, kLeftOut };
+void write_turn(const Turn& turn, JsonText& text, Causes causes);
 
 }  // namespace cifra::the_number
 
@@ -73,7 +74,7 @@ struct Codec<the_number::Game> {
   static void write(JsonText& text, const Recorded& recorded);
   static std::vector<std::size_t> turns(const Recorded& recorded);
   static std::optional<std::string> choice_at(const Recorded& recorded, Moment moment, std::size_t seat);
-  static Result<json::object> judge(const Recorded& recorded, std::size_t players);
+  static Result<void> judge(const Recorded& recorded, std::size_t players, JsonText& verdict);
   static bool is_deal_of(const Recorded& /*recorded*/, std::string_view /*seed*/) { return true; }  // nothing is dealt
   static Result<the_number::Game::Secret> read_deal(std::string_view line);
 };

@@ -1,7 +1,6 @@
 // Recorded games of The Number: read, written, judged.
 #include <cstddef>
-#include <initializer_list>
-#include <string_view>
+#include <span>
 #include <utility>
 
 #include "game/standings.h"
@@ -48,22 +47,6 @@ Result<Turn> play_turn(State& state, const WrittenTurn& written, std::size_t r, 
     choices[seat] = number;
   }
   return *the_number::Game::resolve(state, choices);
-}
-
-json::array json_of(const Turn& turn) {
-  json::array entries;
-  for (const SeatResult& result : std::span(turn.results).first(static_cast<std::size_t>(turn.seats))) {
-    json::array crossed;
-    for_each_digit(result.crossed, [&](unsigned digit) { crossed.emplace_back(digit); });
-    json::value number;
-    if (result.number.written()) number = result.number.text();
-    entries.push_back({{"number", std::move(number)},
-                       {"status", word(result.status)},
-                       {"points", result.points},
-                       {"bonus", result.bonus},
-                       {"crossed", std::move(crossed)}});
-  }
-  return entries;
 }
 
 }  // namespace
@@ -134,32 +117,36 @@ std::optional<std::string> Code::choice_at(const Recorded& recorded, Moment mome
   return text(written.number);
 }
 
-Result<json::object> Code::judge(const Recorded& recorded, std::size_t players) {
+Result<void> Code::judge(const Recorded& recorded, std::size_t players, JsonText& verdict) {
   auto state = the_number::Game::start(recorded.options, static_cast<int>(players));
   if (!state) return fail(kBadRecord, state.error().at, state.error().message);
-  json::array turns;
-  json::array rounds;
+  std::vector<Standings> gained;  // by round
+  std::vector<Turn> turns;
   Standings before;
   for (std::size_t r = 0; r < recorded.rounds.size(); ++r) {
     for (std::size_t t = 0; t < recorded.rounds[r].size(); ++t) {
-      const auto turn = play_turn(*state, recorded.rounds[r][t], r, t);
-      if (!turn) return std::unexpected(turn.error());
-      turns.push_back(json_of(*turn));
+      auto turn = play_turn(*state, recorded.rounds[r][t], r, t);
+      if (!turn) return std::unexpected(std::move(turn.error()));
+      turns.push_back(*turn);
     }
-    Standings gained = the_number::Game::standings(*state);
-    const Standings now = gained;
-    for (std::size_t seat = 0; seat < players; ++seat) gained.scores[seat] -= before.scores[seat];
-    rounds.push_back(scores_of(gained, players));
+    const Standings now = the_number::Game::standings(*state);
+    Standings& round = gained.emplace_back(now);
+    for (std::size_t seat = 0; seat < players; ++seat) round.scores[seat] -= before.scores[seat];
     before = now;
   }
   const Standings standings = the_number::Game::standings(*state);
-  return json::object{{"game", the_number::Game::kName},
-                      {"valid", true},
-                      {"finished", the_number::Game::finished(*state)},
-                      {"turns", std::move(turns)},
-                      {"rounds", std::move(rounds)},
-                      {"final", scores_of(standings, players)},
-                      {"winners", winners_of(standings.winners)}};
+  verdict("finished", the_number::Game::finished(*state)).key("turns").begin_array();
+  for (const Turn& turn : turns) write_turn(turn, verdict, Causes::kLeftOut);
+  verdict.end_array().key("rounds").begin_array();
+  for (const Standings& round : gained) {
+    verdict.begin_array();
+    for (const int score : std::span(round.scores).first(players)) verdict.value(score);
+    verdict.end_array();
+  }
+  verdict.end_array();
+  write_scores(verdict, "final", standings, players);
+  write_winners(verdict, standings);
+  return {};
 }
 
 }  // namespace cifra::game

@@ -38,7 +38,9 @@ inline int refereed(const nmbr9::Layout& layout, const Cards& cards, const nmbr9
   nmbr9::Recorded game{variant, variant != nmbr9::Variant{}, {}, {}};
   for (const int card : cards) game.deck.add(card);
   for (const nmbr9::Tile& tile : layout.tiles()) game.placements.push_back({tile.at});
-  const auto verdict = game::Codec<nmbr9::Game>::judge(game, 1);
+  std::string out;
+  JsonText text(out);
+  const auto verdict = game::Codec<nmbr9::Game>::judge(game, 1, text);
   EXPECT_TRUE(verdict) << verdict.error().message;
   return layout.score();
 }
