@@ -25,8 +25,8 @@ std::optional<DeckAnswer> solve_deck(const Deck& deck, const Variant& variant, c
   const Fits fits = tables_for(variant, runner);
   Tight tight;
   const bool has_tight = tight.load();
-  const KnownBound bound =
-      known_bound(deck.cards(), fits, answer.layout.score(), kWidth, runner, has_tight ? &tight : nullptr);
+  // Not stopped by anybody: without it there is nothing to say.
+  const KnownBound bound = known_bound(deck.cards(), fits, answer.layout.score(), kWidth, has_tight ? &tight : nullptr);
   answer.upper_bound = bound.bound;
   answer.nodes += bound.states;
   if (answer.upper_bound > answer.layout.score()) {

@@ -56,7 +56,7 @@ TEST(MaximumOrdered, FewCardsAgainstAPlainSearch) {
   for (int deck_number = 0; deck_number < 16; ++deck_number) {
     const nmbr9::Deck deck = nmbr9::shuffled_deck(nmbr9::Variant{}, rng);
     const CardSpan cards = deck.cards().first(deck_number < 12 ? 4 : 5);
-    const int ceiling = known_bound(cards, fits, 0, 100'000, Runner()).bound;
+    const int ceiling = known_bound(cards, fits, 0, 100'000).bound;
     const OrderedBound ordered = ordered_bound(cards, fits, 0, ceiling, kNoLimit, Runner());
     ASSERT_TRUE(ordered.complete);
     EXPECT_EQ(plain_best({}, cards, ordered.bound), ordered.bound);  // there is no more
@@ -77,7 +77,7 @@ TEST(MaximumOrdered, MoreCardsThanThePlainSearchCanDo) {
   for (int deck_number = 0; deck_number < 6; ++deck_number) {
     const nmbr9::Deck deck = nmbr9::shuffled_deck(nmbr9::Variant{}, rng);
     const CardSpan cards = deck.cards().first(8);
-    const int ceiling = known_bound(cards, fits, 0, 100'000, Runner()).bound;
+    const int ceiling = known_bound(cards, fits, 0, 100'000).bound;
     const OrderedBound ordered = ordered_bound(cards, fits, 0, ceiling, 30'000'000, Runner());
     EXPECT_LE(ordered.bound, ceiling);
     better += ordered.bound < ceiling ? 1 : 0;
