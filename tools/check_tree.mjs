@@ -12,39 +12,73 @@ const text = (file) => readFileSync(join(root, file), 'utf8');
 const findings = [];
 const find = (file, line, message) => findings.push(`${file}${line ? `:${line}` : ''}: ${message}`);
 
-// The table of src/README.md: folder -> set of folders it may include.
+// The rows of the table of src/README.md, in order: a folder, or a pattern in which * is a game, and the rows that it may
+// include.
 function layers() {
-  const order = [];
-  const allowed = new Map();
+  const rows = [];
   for (const line of text('src/README.md').split('\n')) {
-    const row = line.match(/^\| `(\w+)` \|.*\|([^|]*)\|$/);
+    const row = line.match(/^\| `([\w/*]+)` \|.*\|([^|]*)\|$/);
     if (!row) continue;
-    const hidden = new Set([...row[2].matchAll(/`(\w+)`/g)].map((m) => m[1]));
-    allowed.set(row[1], new Set([...order.filter((folder) => !hidden.has(folder)), row[1]]));
-    order.push(row[1]);
+    const hidden = new Set([...row[2].matchAll(/`([\w/*]+)`/g)].map((m) => m[1]));
+    const before = rows.map((one) => one.name).filter((name) => !hidden.has(name));
+    rows.push({ name: row[1], allowed: new Set([...before, row[1]]) });
   }
-  return allowed;
+  for (const row of rows) {
+    // A row with rows below it is about its own files only; others are about everything below them.
+    const rest = rows.some((other) => other.name.startsWith(`${row.name}/`)) ? '[^/]+$' : '';
+    row.pattern = new RegExp(`^${row.name.replace('*', '([^/]+)')}/${rest}`);
+  }
+  return rows;
+}
+
+// The row of a path from src/, and the game that * stands for.
+function layerOf(path, rows) {
+  const row = rows.find(({ pattern }) => pattern.test(path));
+  return row === undefined ? null : { ...row, game: path.match(row.pattern)[1] ?? null };
 }
 
 function checkIncludes() {
-  const allowed = layers();
-  if (allowed.size < 5) find('src/README.md', 0, 'the table of folders cannot be read');
+  const rows = layers();
+  if (rows.length < 5) find('src/README.md', 0, 'the table of folders cannot be read');
   for (const file of files.filter((f) => /^src\/.*\.(h|cpp)$/.test(f))) {
-    const folder = file.split('/')[1];
-    if (!allowed.has(folder)) {
-      find(file, 0, `folder ${folder} is not in the table of src/README.md`);
+    const layer = layerOf(file.slice('src/'.length), rows);
+    if (layer === null) {
+      find(file, 0, `${dirname(file)} is not in the table of src/README.md`);
       continue;
     }
     text(file).split('\n').forEach((line, i) => {
       const include = line.match(/^\s*#\s*include\s*"([^"]+)"/);
       if (!include) return;
-      const target = include[1].split('/')[0];
+      const target = layerOf(include[1], rows);
       if (!existsSync(join(root, 'src', include[1]))) find(file, i + 1, `"${include[1]}" is not a path from src/`);
-      else if (!allowed.get(folder).has(target)) find(file, i + 1, `${folder} may not include ${target} (src/README.md)`);
+      else if (target === null || !layer.allowed.has(target.name)) find(file, i + 1, `${layer.name} may not include ${target?.name} (src/README.md)`);
+      else if (layer.game && target.game && layer.game !== target.game) find(file, i + 1, `${layer.game} may not include ${target.game}: games know nothing of each other`);
+      else if (target.game && !file.startsWith('src/games/')) find(file, i + 1, 'outside src/games nobody includes a game: ask its GameType (src/game/game_type.h)');
     });
     const own = file.replace(/^src\/(.*)\.cpp$/, '$1.h');
     const first = text(file).match(/^\s*#\s*include\s*["<]([^">]+)[">]/m);
     if (file.endsWith('.cpp') && existsSync(join(root, 'src', own)) && first?.[1] !== own) find(file, 0, `must include "${own}" first`);
+  }
+}
+
+// Every spelling of the games whose folders these are: the_number, the-number, TheNumber, and the names on the screen.
+function spellingOf(games) {
+  const names = games.map((game) => text(`web/src/games/${game}/index.ts`).match(/^ {2}name: '(.+)',$/m)?.[1] ?? game);
+  const words = new RegExp(games.map((game) => game.match(/[a-z]+|\d+/g).join('[-_]?')).join('|'), 'i');
+  return { test: (line) => words.test(line) || names.some((name) => line.includes(name)) };
+}
+
+// Outside src/games nobody spells a game.
+function checkGames() {
+  const home = 'src/games/';
+  const sources = files.filter((f) => /^src\/.*\.(h|cpp)$/.test(f));
+  const games = [...new Set(sources.filter((f) => f.startsWith(home)).map((f) => f.slice(home.length).split('/')).filter((parts) => parts.length > 1).map(([game]) => game))];
+  if (games.length < 2) find(home, 0, 'the games cannot be read');
+  const spelling = spellingOf(games);
+  for (const file of sources.filter((f) => !f.startsWith(home))) {
+    text(file).split('\n').forEach((line, i) => {
+      if (spelling.test(line)) find(file, i + 1, 'spells a game: ask its GameType (src/game/game_type.h)');
+    });
   }
 }
 
@@ -96,8 +130,32 @@ function checkLinks() {
   }
 }
 
+// A game of the web client is a folder of web/src/games. Outside it nobody imports from it or spells its name, but for the registry,
+// games/index.ts; tests may spell it.
+function checkWebGames() {
+  const home = 'web/src/games/';
+  const sources = files.filter((f) => /^web\/src\/.*\.(ts|svelte|css)$/.test(f));
+  const folderOf = (file) => (file.startsWith(home) && file.slice(home.length).includes('/') ? file.slice(home.length).split('/')[0] : null);
+  const games = [...new Set(sources.map(folderOf).filter(Boolean))];
+  if (games.length < 2) find(home, 0, 'the games of the web client cannot be read');
+  const spelling = spellingOf(games);
+  for (const file of sources.filter((f) => f !== `${home}index.ts`)) {
+    const own = folderOf(file);
+    text(file).split('\n').forEach((line, i) => {
+      for (const [, target] of line.matchAll(/(?:from |import |import\()['"](\.[^'"]*)['"]/g)) {
+        const other = folderOf(join(dirname(file), target));
+        if (other && other !== own) find(file, i + 1, `${target} is in the folder of a game: import games/index.ts or games/game.ts`);
+      }
+      if (own || file.endsWith('.test.ts')) return;
+      if (spelling.test(line)) find(file, i + 1, 'spells a game: ask its module (web/src/games/game.ts)');
+    });
+  }
+}
+
 checkIncludes();
+checkGames();
 checkSources();
+checkWebGames();
 checkText();
 checkLinks();
 for (const finding of findings) console.log(finding);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-// Real browsers against a real house (e2e/house.ts starts one for every worker). CIFRA_SWEEP=full visits every screen in
-// every language, theme and width; without it a part of them.
+// Real browsers against a real house (e2e/house.ts starts one for every worker). CIFRA_SWEEP=full visits every screen
+// in every language, theme and width; without it a part of them.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../build/playwright',

@@ -19,11 +19,25 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows files of the house only
     modulePreload: { polyfill: false },
     // What the start page needs of these comes in one file instead of a dozen.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/svelte\/|\/src\/(marks|settings|house|table)\/|\/src\/ui\/(?!Qr)/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules\/svelte\/|\/src\/(marks|settings|house|table)\/|\/src\/ui\/(?!Qr)/ },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: {
-    fs: { allow: [searchForWorkspaceRoot(import.meta.dirname), dirname(engineFile()), resolve(import.meta.dirname, '../data')] },
+    fs: {
+      allow: [
+        searchForWorkspaceRoot(import.meta.dirname),
+        dirname(engineFile()),
+        resolve(import.meta.dirname, '../data'),
+      ],
+    },
     proxy: { '/api': { target: house }, '/ws': { target: house, ws: true } },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },

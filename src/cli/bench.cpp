@@ -33,7 +33,7 @@ double measure(const game::Workload& workload, double seconds) {
   return best;
 }
 
-// Puts a figure where its path says: "nmbr9.placements_per_s".
+// Puts a figure where its path says: "<game>.<figure>".
 void put(json::object& report, std::string_view path, std::uint64_t figure) {
   const std::size_t dot = path.find('.');
   if (dot == std::string_view::npos) {

@@ -18,6 +18,7 @@
 #include "cli/command.h"
 #include "cli/database.h"
 #include "cli/numbers.h"
+#include "cli/web_client.h"
 #include "house/house.h"
 #include "house/secrets.h"
 #include "server/runtime.h"
@@ -188,7 +189,8 @@ int run_serve(const Command& self, std::span<const std::string> arguments) {
   app.add_option("--listen", asked.listen, "address and port (default: 127.0.0.1:8080); 0.0.0.0:8080 for everybody");
   app.add_option("--public-url", asked.house.public_url, "what others type; for links and QR codes");
   asked.database.add_to(app);
-  app.add_option("--web", asked.server.web, "the folder of the web client");
+  std::optional<std::string> web;
+  app.add_option("--web", web, "the folder of the web client, or none (default: the one that came with the program)");
   app.add_option("--tls-certificate", asked.server.certificate, "a file in PEM, with --tls-key: https and wss");
   app.add_option("--tls-key", asked.server.key, "its key; SIGHUP reads both again");
   app.add_option("--trusted-proxy", asked.server.trusted_proxies, "an address or network whose X-Forwarded-For counts");
@@ -205,6 +207,7 @@ int run_serve(const Command& self, std::span<const std::string> arguments) {
   for (const std::string& text : asked.expiry) {
     if (const auto good = read_expiry(text, asked.house.expiry); !good) return wrong_usage(good.error().message);
   }
+  asked.server.web = web ? (*web == "none" ? "" : *web) : find_web_client();
   while (asked.house.public_url.ends_with('/')) asked.house.public_url.pop_back();
   return serve(std::move(asked));
 }

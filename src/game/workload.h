@@ -11,7 +11,7 @@ namespace cifra::game {
 struct Workload {
   std::string_view name;
   std::string_view unit;
-  std::string_view figure;  // path of the figure in the JSON of `cifra bench`: "nmbr9.placements_per_s"
+  std::string_view figure;  // path of the figure in the JSON of `cifra bench`: "<game>.<figure>"
   std::uint64_t slice;      // units that take some milliseconds
 
   // Does at least that much work and returns how many units it was. `sum` depends on all results, so that no compiler

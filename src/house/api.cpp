@@ -9,7 +9,7 @@
 #include "house/house.h"
 #include "house/secrets.h"
 #include "house/summary.h"
-#include "table/message.h"
+#include "table/table_message.h"
 
 namespace cifra::house {
 namespace {
@@ -176,7 +176,7 @@ void Api::open_table() {
     }
     house.open_table(settings, speaker, [self](Result<std::string> table) {
       if (!table) return self->refuse(table.error());
-      const Table* opened = self->house_.desk(*table).table();
+      const Table* opened = self->house_.live_table(*table).table();
       const std::string code = opened == nullptr ? "" : opened->code();
       self->reply({{"table", *table}, {"code", code}, {"url", self->house_.options_.public_url + "/t/" + code}}, 201);
     });
@@ -218,17 +218,18 @@ void Api::show_table() {
       return refuse({"bad_message", "version", "version must be an integer"});
     }
   }
-  house_.people_.find(request_.caller.token, [self = shared_from_this(),
-                                              version](const Result<std::optional<Person>>& person) {
-    if (!person) return self->refuse(person.error());
-    const std::string player = *person ? (*person)->player : "";
-    self->house_.desk(self->parts_[1]).look([self, player, version](const Result<void>& result, const Table* table) {
-      if (!result) return self->refuse(result.error());
-      Answer answer;
-      self->house_.desk(table->id()).describe(*table, player, version, answer.body);
-      self->reply(std::move(answer));
-    });
-  });
+  house_.people_.find(request_.caller.token,
+                      [self = shared_from_this(), version](const Result<std::optional<Person>>& person) {
+                        if (!person) return self->refuse(person.error());
+                        const std::string player = *person ? (*person)->player : "";
+                        self->house_.live_table(self->parts_[1])
+                            .look([self, player, version](const Result<void>& result, const Table* table) {
+                              if (!result) return self->refuse(result.error());
+                              Answer answer;
+                              self->house_.live_table(table->id()).describe(*table, player, version, answer.body);
+                              self->reply(std::move(answer));
+                            });
+                      });
 }
 
 void Api::command() {

@@ -9,7 +9,7 @@
 
 #include "base/error.h"
 #include "base/json.h"
-#include "house/door.h"
+#include "house/gateway.h"
 #include "house/limits.h"
 #include "house/people.h"
 
@@ -47,8 +47,8 @@ class Api : public std::enable_shared_from_this<Api> {
   void try_log_in(const Credentials& credentials, bool known_device);
   void change_password();
   void end_other_sessions();
-  void renew_visits(const Person& person, std::size_t old_tag);
-  void end_visits(const Person& person, std::size_t but_tag);
+  void renew_clients(const Person& person, std::size_t old_tag);
+  void end_clients(const Person& person, std::size_t but_tag);
   Answer with_device(Answer answer, const std::string& player);
   void list_tables();
   void open_table();

@@ -89,7 +89,7 @@ void Api::add_tables_of(const Person& person, const std::vector<store::TableRow>
       continue;
     }
     ++gathered->missing;
-    house_.desk(rows[i].id).look([gathered, finish, person, i](const Result<void>&, const table::Table* table) {
+    house_.live_table(rows[i].id).look([gathered, finish, person, i](const Result<void>&, const table::Table* table) {
       if (table != nullptr && table->phase() != table::Phase::kClosed) {
         gathered->tables[i] = *parse_json(summary(*table, person.player), "bad_table");
         const auto seat = table->seat_of(person.player);
@@ -107,8 +107,8 @@ void Api::rename() {
   with_person([self = shared_from_this(), name = guest->name](const Person& person) {
     self->house_.people_.rename(person, name, [self, person, name](const Result<void>& renamed) {
       if (!renamed) return self->refuse(renamed.error());
-      for (const auto& [number, visit] : self->house_.visits_) {
-        if (visit->player() == person.player) visit->rename(name);
+      for (const auto& [number, client] : self->house_.clients_) {
+        if (client->player() == person.player) client->rename(name);
       }
       self->house_.person_changed();
       Person after = person;
@@ -141,7 +141,7 @@ void Api::make_account() {
         person, self->request_.caller.token, credentials,
         [self, show = credentials.wants_token, own = person.token_tag](const Result<NewToken>& made) {
           if (!made) return self->refuse(made.error());
-          self->renew_visits(made->person, own);
+          self->renew_clients(made->person, own);
           self->house_.person_changed();
           self->reply(self->with_device(with_token(*made, show, 201), made->person.player));
         });
@@ -189,8 +189,8 @@ void Api::log_out() {
   house_.people_.log_out(request_.caller.token, [self = shared_from_this()](const Result<void>& out) {
     if (!out) return self->refuse(out.error());
     const std::size_t tag = People::tag(self->request_.caller.token);
-    for (const auto& [number, visit] : self->house_.visits_) {
-      if (!visit->player().empty() && visit->token_tag() == tag) visit->end(1000, "logged out");
+    for (const auto& [number, client] : self->house_.clients_) {
+      if (!client->player().empty() && client->token_tag() == tag) client->end(1000, "logged out");
     }
     self->house_.person_changed();
     Answer answer;
@@ -210,8 +210,8 @@ void Api::change_password() {
         person, passwords,
         [self, show = passwords.wants_token, own = person.token_tag](const Result<NewToken>& changed) {
           if (!changed) return self->refuse(changed.error());
-          self->renew_visits(changed->person, own);
-          self->end_visits(changed->person, changed->person.token_tag);
+          self->renew_clients(changed->person, own);
+          self->end_clients(changed->person, changed->person.token_tag);
           self->house_.person_changed();
           self->reply(self->with_device(with_token(*changed, show, 200), changed->person.player));
         });
@@ -222,23 +222,23 @@ void Api::end_other_sessions() {
   with_person([self = shared_from_this()](const Person& person) {
     self->house_.people_.end_others(person, self->request_.caller.token, [self, person](const Result<int>& ended) {
       if (!ended) return self->refuse(ended.error());
-      self->end_visits(person, person.token_tag);
+      self->end_clients(person, person.token_tag);
       self->house_.person_changed();
       self->reply({{"ended", *ended}});
     });
   });
 }
 
-void Api::renew_visits(const Person& person, std::size_t old_tag) {
-  for (const auto& [number, visit] : house_.visits_) {
-    if (visit->player() == person.player && visit->token_tag() == old_tag) visit->renew_token(person.token_tag);
+void Api::renew_clients(const Person& person, std::size_t old_tag) {
+  for (const auto& [number, client] : house_.clients_) {
+    if (client->player() == person.player && client->token_tag() == old_tag) client->renew_token(person.token_tag);
   }
 }
 
-void Api::end_visits(const Person& person, std::size_t but_tag) {
-  for (const auto& [number, visit] : house_.visits_) {
-    if (visit->player() == person.player && visit->token_tag() != but_tag) {
-      visit->end(kSessionEnded, "this session was ended");
+void Api::end_clients(const Person& person, std::size_t but_tag) {
+  for (const auto& [number, client] : house_.clients_) {
+    if (client->player() == person.player && client->token_tag() != but_tag) {
+      client->end(kSessionEnded, "this session was ended");
     }
   }
 }

@@ -1,4 +1,4 @@
-// What players can do with a table, as commands for its desk.
+// What players can do with a table, as commands for its live table.
 #include <algorithm>
 #include <memory>
 #include <string>
@@ -33,7 +33,7 @@ std::unexpected<Error> name_taken() {
 
 }  // namespace
 
-void House::obey(Message message, const Speaker& speaker, Command::Done done) {
+void House::obey(Message message, const Speaker& speaker, Transaction::Done done) {
   if (closing_) return done(fail("closing", "", "the house is closing for a moment; connect again"), nullptr);
   if (speaker.player.empty()) return done(std::unexpected(no_player()), nullptr);
   if (worker_.waiting() + unwritten_.size() >= static_cast<std::size_t>(options_.limits.waiting_commands)) {
@@ -54,23 +54,23 @@ void House::obey(Message message, const Speaker& speaker, Command::Done done) {
                  command = static_cast<table::Command&&>(message)](const Table& t) -> Result<Changes> {
     if (names_somebody && looks_like_another(t, player, command.name)) return name_taken();
     const std::optional<int> seat = table::seat_that_matters(t, command);
-    const Desk* const desk = seat ? find_desk(t.id()) : nullptr;
-    return table::decide(t, command, {player, command.name, kNewSalt, desk == nullptr ? 0 : desk->gone_ms(*seat)});
+    const LiveTable* const live = seat ? find_live_table(t.id()) : nullptr;
+    return table::decide(t, command, {player, command.name, kNewSalt, live == nullptr ? 0 : live->gone_ms(*seat)});
   };
-  desk(message.table).submit({std::move(decide), std::move(done)});
+  live_table(message.table).submit({std::move(decide), std::move(done)});
 }
 
-void House::watch(Visit& visit, const std::string& table, std::int64_t version,
+void House::watch(Client& client, const std::string& table, std::int64_t version,
                   std::function<void(const Result<void>&)> watched) {
-  desk(table).catch_up(version);
-  desk(table).submit({[](const Table&) { return Changes{}; },
-                      [this, number = visit.number(), table, version, watched = std::move(watched)](
-                          const Result<void>& result, const Table*) {
-                        Visit* there = find_visit(number);
-                        if (there == nullptr) return;
-                        watched(result);
-                        if (result) desk(table).watch(*there, version);
-                      }});
+  live_table(table).catch_up(version);
+  live_table(table).submit({[](const Table&) { return Changes{}; },
+                            [this, number = client.number(), table, version, watched = std::move(watched)](
+                                const Result<void>& result, const Table*) {
+                              Client* there = find_client(number);
+                              if (there == nullptr) return;
+                              watched(result);
+                              if (result) live_table(table).watch(*there, version);
+                            }});
 }
 
 // Whoever opens a table, as a new one or for a rematch.
@@ -83,13 +83,13 @@ Result<void> House::may_open_table(const Speaker& speaker) {
 void House::open_table(const table::Settings& settings, const Speaker& speaker,
                        std::function<void(Result<std::string>)> opened) {
   const std::string id = new_id(loop_.now_ms());
-  Desk& desk = new_desk(id);
+  LiveTable& live = new_live_table(id);
   const auto problem = std::make_shared<Result<void>>();
-  desk.submit({[settings](const Table& t) { return t.open(settings, new_code()); },
+  live.submit({[settings](const Table& t) { return t.open(settings, new_code()); },
                [problem](const Result<void>& result, const Table*) { *problem = result; }});
   if (!*problem) return opened(std::unexpected(problem->error()));
   ++counters_.tables_opened;
-  desk.submit({[speaker](const Table& t) { return t.sit(speaker.player, speaker.name); },
+  live.submit({[speaker](const Table& t) { return t.sit(speaker.player, speaker.name); },
                [id, opened = std::move(opened)](const Result<void>& result, const Table*) {
                  if (!result) return opened(std::unexpected(result.error()));
                  opened(id);
@@ -98,33 +98,33 @@ void House::open_table(const table::Settings& settings, const Speaker& speaker,
 
 // Somebody wants to play again. The first one opens the new table and is its host; who says the same later sits down
 // there. Its name follows from the old table, so that everybody who asks gets the same one, on any node.
-void House::rematch(const std::string& table, const Speaker& speaker, Command::Done done) {
+void House::rematch(const std::string& table, const Speaker& speaker, Transaction::Done done) {
   const auto look = [player = speaker.player](const Table& t) -> Result<Changes> {
     const auto changes = t.rematch(player, "");
     if (!changes) return changes;
     return Changes{};
   };
-  desk(table).submit({look, [this, speaker, done = std::move(done)](const Result<void>& result, const Table* t) {
-                        if (!result) return done(result, t);
-                        if (t->next_table().empty()) return open_rematch(*t, speaker, done);
-                        join_rematch(*t, speaker, done);
-                      }});
+  live_table(table).submit({look, [this, speaker, done = std::move(done)](const Result<void>& result, const Table* t) {
+                              if (!result) return done(result, t);
+                              if (t->next_table().empty()) return open_rematch(*t, speaker, done);
+                              join_rematch(*t, speaker, done);
+                            }});
 }
 
-void House::open_rematch(const Table& old, const Speaker& speaker, const Command::Done& done) {
+void House::open_rematch(const Table& old, const Speaker& speaker, const Transaction::Done& done) {
   if (auto may = may_open_table(speaker); !may) return done(may, nullptr);
   const std::string next = rematch_id(old.id(), old.opened_seed(), old.turn_began_ms(), old.rematches());
-  new_desk(next).submit({seat_again(old, speaker.player), tell_rematch(old, next, speaker.player, done)});
+  new_live_table(next).submit({seat_again(old, speaker.player), tell_rematch(old, next, speaker.player, done)});
 }
 
 // Unless the table was closed meanwhile: then there is another one.
-void House::join_rematch(const Table& old, const Speaker& speaker, const Command::Done& done) {
+void House::join_rematch(const Table& old, const Speaker& speaker, const Transaction::Done& done) {
   const auto told = tell_rematch(old, old.next_table(), speaker.player, done);
-  desk(old.next_table())
+  live_table(old.next_table())
       .submit({seat_again(old, speaker.player),
                [this, table = old.id(), speaker, done, told](const Result<void>& joined, const Table* next) {
                  if (joined || joined.error().code != "table_closed") return told(joined, next);
-                 desk(table).look([this, speaker, done](const Result<void>& result, const Table* t) {
+                 live_table(table).look([this, speaker, done](const Result<void>& result, const Table* t) {
                    if (!result) return done(result, nullptr);
                    open_rematch(*t, speaker, done);
                  });
@@ -142,12 +142,12 @@ std::function<Result<Changes>(const Table&)> House::seat_again(const Table& old,
   };
 }
 
-Command::Done House::tell_rematch(const Table& old, const std::string& next, const std::string& player,
-                                  const Command::Done& done) {
+Transaction::Done House::tell_rematch(const Table& old, const std::string& next, const std::string& player,
+                                      const Transaction::Done& done) {
   const std::string before = old.next_table() == next ? "" : old.next_table();
   return [this, table = old.id(), next, before, player, done](const Result<void>& joined, const Table*) {
     if (!joined) return done(joined, nullptr);
-    desk(table).submit({[=](const Table& t) { return t.rematch(player, next, before); }, done});
+    live_table(table).submit({[=](const Table& t) { return t.rematch(player, next, before); }, done});
   };
 }
 
@@ -157,8 +157,8 @@ void House::forget(const std::string& player, std::function<void(Result<void>)> 
     if (!left) return forgotten(left);
     people_.forget(player, [this, player, forgotten](const Result<void>& done) {
       if (!done) return forgotten(done);
-      for (const auto& [number, visit] : visits_) {
-        if (visit->player() == player) visit->end(kNormalEnd, "forgotten");
+      for (const auto& [number, client] : clients_) {
+        if (client->player() == player) client->end(kNormalEnd, "forgotten");
       }
       person_changed();
       forgotten(done);
@@ -178,7 +178,7 @@ void House::leave_tables(const std::string& player, const std::string& after, st
         };
         const auto waiting = std::make_shared<Waiting>(Waiting{tables->size(), {}});
         for (const std::string& id : *tables) {
-          desk(id).submit(
+          live_table(id).submit(
               {[player](const Table& t) { return t.forget(player); },
                [this, waiting, player, left, last = tables->back()](const Result<void>& result, const Table*) {
                  if (!result && result.error().code != "no_such_table") waiting->result = result;

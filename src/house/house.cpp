@@ -55,30 +55,30 @@ House::House(Loop& loop, std::unique_ptr<store::Store> store, Options options)
 
 House::~House() = default;
 
-Desk* House::find_desk(const std::string& id) {
-  const auto there = desks_.find(id);
-  return there == desks_.end() ? nullptr : there->second.get();
+LiveTable* House::find_live_table(const std::string& id) {
+  const auto there = live_tables_.find(id);
+  return there == live_tables_.end() ? nullptr : there->second.get();
 }
 
-Desk& House::desk(const std::string& id) {
-  auto& there = desks_[id];
-  if (!there) there = std::make_unique<Desk>(*this, id, false);
+LiveTable& House::live_table(const std::string& id) {
+  auto& there = live_tables_[id];
+  if (!there) there = std::make_unique<LiveTable>(*this, id, false);
   return *there;
 }
 
-Desk& House::new_desk(const std::string& id) {
-  auto& there = desks_[id];
-  if (!there) there = std::make_unique<Desk>(*this, id, true);
+LiveTable& House::new_live_table(const std::string& id) {
+  auto& there = live_tables_[id];
+  if (!there) there = std::make_unique<LiveTable>(*this, id, true);
   return *there;
 }
 
-Visit* House::find_visit(std::uint64_t number) {
-  const auto there = visits_.find(number);
-  return there == visits_.end() ? nullptr : there->second;
+Client* House::find_client(std::uint64_t number) {
+  const auto there = clients_.find(number);
+  return there == clients_.end() ? nullptr : there->second;
 }
 
-void House::forget_soon(const Desk& desk) {
-  forgettable_.push_back(desk.id());
+void House::forget_soon(const LiveTable& live) {
+  forgettable_.push_back(live.id());
   schedule_pass();
 }
 
@@ -88,34 +88,34 @@ void House::schedule_pass() {
   loop_.post([this] { end_pass(); });
 }
 
-void House::end_pass_for(Desk& desk) {
-  dirty_desks_.push_back(&desk);
+void House::end_pass_for(LiveTable& live) {
+  dirty_tables_.push_back(&live);
   schedule_pass();
 }
 
-void House::wait_a_moment_for(Desk& desk) {
-  waiting_desks_.push_back(&desk);
-  if (waiting_desks_.size() > 1) return;
+void House::wait_a_moment_for(LiveTable& live) {
+  waiting_tables_.push_back(&live);
+  if (waiting_tables_.size() > 1) return;
   loop_.after(kMomentMs, [this] {
-    std::vector<Desk*> desks;
-    desks.swap(waiting_desks_);
-    for (Desk* waiting : desks) waiting->end_wait();
+    std::vector<LiveTable*> live_tables;
+    live_tables.swap(waiting_tables_);
+    for (LiveTable* waiting : live_tables) waiting->end_wait();
   });
 }
 
-void House::write_soon(Desk& desk) {
-  if (desk.wants_write()) return;
-  desk.want_write();
-  unwritten_.push_back(&desk);
+void House::write_soon(LiveTable& live) {
+  if (live.wants_write()) return;
+  live.want_write();
+  unwritten_.push_back(&live);
 }
 
 // One transaction at a time, and what arrives meanwhile goes into the next: a table's choices into one row.
 void House::write_now() {
   if (writing_ > 0 || gathering_ || unwritten_.empty()) return;
-  std::vector<Desk*> desks;
-  desks.swap(unwritten_);
-  last_written_ = writing_ = desks.size();
-  for (Desk* desk : desks) desk->write();
+  std::vector<LiveTable*> live_tables;
+  live_tables.swap(unwritten_);
+  last_written_ = writing_ = live_tables.size();
+  for (LiveTable* live : live_tables) live->write();
 }
 
 void House::wrote() {
@@ -129,26 +129,27 @@ void House::wrote() {
   });
 }
 
-void House::end_pass_for(Visit& visit) {
-  dirty_visits_.push_back(&visit);
+void House::end_pass_for(Client& client) {
+  dirty_clients_.push_back(&client);
   schedule_pass();
 }
 
-// First the desks, because what they have to say goes out with this pass.
+// First the live tables, because what they have to say goes out with this pass.
 void House::end_pass() {
   pass_scheduled_ = false;
-  std::vector<Desk*> desks;
-  desks.swap(dirty_desks_);
-  for (Desk* desk : desks) desk->end_pass();
+  std::vector<LiveTable*> live_tables;
+  live_tables.swap(dirty_tables_);
+  for (LiveTable* live : live_tables) live->end_pass();
   write_now();
-  // Delivering may end a connection, and with it a visit further on in the list: see leave().
-  for (std::size_t i = 0; i < dirty_visits_.size(); ++i) {
-    if (Visit* visit = dirty_visits_[i]) visit->deliver();
+  // Delivering may end a connection, and with it a client further on in the list: see leave().
+  for (std::size_t i = 0; i < dirty_clients_.size(); ++i) {
+    if (Client* client = dirty_clients_[i]) client->deliver();
   }
-  dirty_visits_.clear();
+  dirty_clients_.clear();
   for (const std::string& id : std::exchange(forgettable_, {})) {
-    const Desk* desk = find_desk(id);
-    if (desk != nullptr && !desk->is_watched() && find_desk(id)->forget(loop_.steady_ms())) desks_.erase(id);
+    const LiveTable* live = find_live_table(id);
+    if (live != nullptr && !live->is_watched() && find_live_table(id)->forget(loop_.steady_ms()))
+      live_tables_.erase(id);
   }
   if (!news_.empty()) worker_.announce(std::exchange(news_, {}));
 }
@@ -170,7 +171,7 @@ void House::hear(const std::string& news) {
     std::int64_t version = 0;
     if (space == std::string_view::npos) continue;
     std::from_chars(one.data() + space + 1, one.data() + one.size(), version);
-    if (Desk* desk = find_desk(std::string(one.substr(0, space)))) desk->hear(version);
+    if (LiveTable* live = find_live_table(std::string(one.substr(0, space)))) live->hear(version);
   }
 }
 
@@ -181,23 +182,23 @@ void House::person_changed() {
 void House::store_is(const std::string& code) {
   store_state_ = code;
   if (!code.empty()) {
-    for (const auto& [id, desk] : desks_) desk->store_is_in_trouble();
+    for (const auto& [id, live] : live_tables_) live->store_is_in_trouble();
   }
   const std::string text =
       json::serialize(json::object{{"type", "house"}, {"store", code.empty() ? "ok" : std::string_view(code)}});
-  for (const auto& [number, visit] : visits_) visit->line() += text;
+  for (const auto& [number, client] : clients_) client->line() += text;
 }
 
 void House::tick_in(std::int64_t ms, const std::string& table) {
   loop_.after(ms, [this, table] {
-    Desk* desk = find_desk(table);
-    if (desk == nullptr || desk->table() == nullptr) return;  // the sweep looks after tables that nobody needs
-    desk->submit({[this](const Table& t) { return t.tick(loop_.now_ms(), new_salt); },
+    LiveTable* live = find_live_table(table);
+    if (live == nullptr || live->table() == nullptr) return;  // the sweep looks after tables that nobody needs
+    live->submit({[this](const Table& t) { return t.tick(loop_.now_ms(), new_salt); },
                   [](const Result<void>&, const Table*) {}});
   });
 }
 
-void House::visit(Caller caller, std::function<void(Enter enter, Answer refused)> admitted) {
+void House::connect(Caller caller, std::function<void(Enter enter, Answer refused)> admitted) {
   const auto refuse = [](int status, std::string_view code, std::string_view message) {
     Answer answer = error_answer(status, {std::string(code), "", std::string(message)});
     answer.retry_after_s = 5;
@@ -213,20 +214,20 @@ void House::visit(Caller caller, std::function<void(Enter enter, Answer refused)
     if (given && !*person) return admitted(nullptr, error_answer(401, no_player()));
     const Person who = person->value_or(Person{});
     admitted(
-        [this, who, address](Peer& peer) -> std::unique_ptr<Visitor> {
-          const std::uint64_t number = next_visit_++;
-          visits_[number] = nullptr;
-          auto visit = std::make_unique<Visit>(*this, peer, number, who, address);
-          visits_[number] = visit.get();
-          return visit;
+        [this, who, address](Peer& peer) -> std::unique_ptr<MessageHandler> {
+          const std::uint64_t number = next_client_++;
+          clients_[number] = nullptr;
+          auto client = std::make_unique<Client>(*this, peer, number, who, address);
+          clients_[number] = client.get();
+          return client;
         },
         {});
   });
 }
 
-void House::leave(Visit& visit) {
-  visits_.erase(visit.number());
-  std::ranges::replace(dirty_visits_, &visit, nullptr);
+void House::leave(Client& client) {
+  clients_.erase(client.number());
+  std::ranges::replace(dirty_clients_, &client, nullptr);
 }
 
 void House::request(Request request, std::function<void(Answer)> answer) {
@@ -241,7 +242,7 @@ void House::request(Request request, std::function<void(Answer)> answer) {
 void House::close(std::function<void()> closed) {
   closing_ = true;
   const std::string text = json::serialize(json::object{{"type", "bye"}, {"reconnect_ms", 2000}});
-  for (const auto& [number, visit] : visits_) visit->line() += text;
+  for (const auto& [number, client] : clients_) client->line() += text;
   when_written(std::move(closed), 300);
 }
 
@@ -253,7 +254,7 @@ void House::when_written(std::function<void()> closed, int tries) {
   // One more pass, so that what was written is also told.
   loop_.post([this, closed = std::move(closed)] {
     end_pass();
-    for (const auto& [number, visit] : visits_) visit->end(kTryAgainLater, "the house is closing for a moment");
+    for (const auto& [number, client] : clients_) client->end(kTryAgainLater, "the house is closing for a moment");
     closed();
   });
 }

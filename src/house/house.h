@@ -16,15 +16,15 @@
 #include <unordered_set>
 #include <vector>
 
+#include "house/client.h"
+#include "house/client_message.h"
 #include "house/clock_trust.h"
-#include "house/desk.h"
-#include "house/door.h"
+#include "house/gateway.h"
 #include "house/limits.h"
+#include "house/live_table.h"
 #include "house/loop.h"
-#include "house/message.h"
 #include "house/people.h"
 #include "house/pool.h"
-#include "house/visit.h"
 #include "store/worker.h"
 
 namespace cifra::house {
@@ -61,19 +61,19 @@ struct Counters {
   std::uint64_t bots_late = 0;
 };
 
-class House : public Door {
+class House : public Gateway {
  public:
   House(Loop& loop, std::unique_ptr<store::Store> store, Options options);
   ~House() override;
 
   void request(Request request, std::function<void(Answer)> answer) override;
-  void visit(Caller caller, std::function<void(Enter enter, Answer refused)> admitted) override;
+  void connect(Caller caller, std::function<void(Enter enter, Answer refused)> admitted) override;
   std::string metrics() const override;
   void close(std::function<void()> closed) override;
 
   void set_public_url(std::string url) { options_.public_url = std::move(url); }  // once the port is known
 
-  // For desks and visits.
+  // For live tables and clients.
   Loop& loop() { return loop_; }
   bool store_is_well() const { return store_state_.empty(); }
   store::Worker& worker() { return worker_; }
@@ -81,18 +81,18 @@ class House : public Door {
   const Options& options() const { return options_; }
   Counters& counters() { return counters_; }
   bool is_closing() const { return closing_; }
-  Desk& desk(const std::string& id);
-  Desk* find_desk(const std::string& id);
-  Visit* find_visit(std::uint64_t number);
-  void end_pass_for(Desk& desk);
-  void end_pass_for(Visit& visit);
-  void wait_a_moment_for(Desk& desk);
-  void write_soon(Desk& desk);
+  LiveTable& live_table(const std::string& id);
+  LiveTable* find_live_table(const std::string& id);
+  Client* find_client(std::uint64_t number);
+  void end_pass_for(LiveTable& live);
+  void end_pass_for(Client& client);
+  void wait_a_moment_for(LiveTable& live);
+  void write_soon(LiveTable& live);
   void wrote();
   void tick_in(std::int64_t ms, const std::string& table);
   void announce(const std::string& table, std::int64_t version);
-  void leave(Visit& visit);
-  void forget_soon(const Desk& desk);  // there is no such table
+  void leave(Client& client);
+  void forget_soon(const LiveTable& live);  // there is no such table
 
   // Who gives a command; nobody has an empty player.
   struct Speaker {
@@ -101,8 +101,8 @@ class House : public Door {
     std::string address;
   };
   // The command for a message of theirs; `done` gets what came of it.
-  void obey(Message message, const Speaker& speaker, Command::Done done);
-  void watch(Visit& visit, const std::string& table, std::int64_t version,
+  void obey(Message message, const Speaker& speaker, Transaction::Done done);
+  void watch(Client& client, const std::string& table, std::int64_t version,
              std::function<void(const Result<void>&)> watched);
   void open_table(const table::Settings& settings, const Speaker& speaker,
                   std::function<void(Result<std::string> table)> opened);
@@ -115,14 +115,14 @@ class House : public Door {
  private:
   friend class Api;
 
-  Desk& new_desk(const std::string& id);
-  void rematch(const std::string& table, const Speaker& speaker, Command::Done done);
-  void open_rematch(const table::Table& old, const Speaker& speaker, const Command::Done& done);
-  void join_rematch(const table::Table& old, const Speaker& speaker, const Command::Done& done);
+  LiveTable& new_live_table(const std::string& id);
+  void rematch(const std::string& table, const Speaker& speaker, Transaction::Done done);
+  void open_rematch(const table::Table& old, const Speaker& speaker, const Transaction::Done& done);
+  void join_rematch(const table::Table& old, const Speaker& speaker, const Transaction::Done& done);
   static std::function<Result<table::Changes>(const table::Table&)> seat_again(const table::Table& old,
                                                                                const std::string& player);
-  Command::Done tell_rematch(const table::Table& old, const std::string& next, const std::string& player,
-                             const Command::Done& done);
+  Transaction::Done tell_rematch(const table::Table& old, const std::string& next, const std::string& player,
+                                 const Transaction::Done& done);
   Result<void> may_open_table(const Speaker& speaker);  // counts it
   void leave_tables(const std::string& player, const std::string& after, std::function<void(Result<void>)> left);
   void look_for_person_news();
@@ -147,18 +147,18 @@ class House : public Door {
   bool pass_scheduled_ = false;
   bool sweeping_ = false;
   std::uint64_t sweeps_ = 0;
-  std::uint64_t next_visit_ = 1;
+  std::uint64_t next_client_ = 1;
   std::string news_;
   std::vector<std::string> forgettable_;
-  std::vector<Desk*> dirty_desks_;  // a desk that is in here is not forgotten
-  std::vector<Visit*> dirty_visits_;
-  std::vector<Desk*> waiting_desks_;  // neither is one in here
-  std::vector<Desk*> unwritten_;      // nor in here
-  std::size_t writing_ = 0;           // appends under way: of one transaction, the next waits for it
-  std::size_t last_written_ = 0;      // appends of the last one
+  std::vector<LiveTable*> dirty_tables_;  // a live table that is in here is not forgotten
+  std::vector<Client*> dirty_clients_;
+  std::vector<LiveTable*> waiting_tables_;  // neither is one in here
+  std::vector<LiveTable*> unwritten_;       // nor in here
+  std::size_t writing_ = 0;                 // appends under way: of one transaction, the next waits for it
+  std::size_t last_written_ = 0;            // appends of the last one
   bool gathering_ = false;
-  std::unordered_map<std::string, std::unique_ptr<Desk>> desks_;
-  std::unordered_map<std::uint64_t, Visit*> visits_;
+  std::unordered_map<std::string, std::unique_ptr<LiveTable>> live_tables_;
+  std::unordered_map<std::uint64_t, Client*> clients_;
   Buckets code_misses_;
   Buckets new_guests_;
   Buckets new_tables_;

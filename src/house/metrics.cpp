@@ -26,7 +26,7 @@ std::string House::metrics() const {
     add(text, name, "gauge", help, static_cast<double>(value));
   };
   std::size_t in_memory = 0;
-  for (const auto& [id, desk] : desks_) in_memory += desk->table() != nullptr ? 1 : 0;
+  for (const auto& [id, live] : live_tables_) in_memory += live->table() != nullptr ? 1 : 0;
   const store::Figures store = worker_.figures();
   counter("messages_total", "Messages from WebSockets.", counters_.messages);
   counter("refused_total", "Messages and commands that were answered with an error.", counters_.refused);
@@ -35,8 +35,8 @@ std::string House::metrics() const {
   counter("games_finished_total", "Games whose last choice was written by this node.", counters_.games_finished);
   counter("conflicts_total", "Writes that another node was quicker with.", counters_.conflicts);
   counter("bots_late_total", "Bots that did not answer within their budget.", counters_.bots_late);
-  gauge("visits", "Open WebSockets in the house.", visits_.size());
-  gauge("desks", "Tables that somebody watches or that are in memory.", desks_.size());
+  gauge("clients", "Open WebSockets in the house.", clients_.size());
+  gauge("live_tables", "Tables that somebody watches or that are in memory.", live_tables_.size());
   gauge("tables_in_memory", "Tables whose state is in memory.", in_memory);
   gauge("pool_waiting", "Bots and passwords that wait for a thread.", pool_.waiting());
   gauge("store_waiting", "Appends that are not durable yet.", worker_.waiting() + unwritten_.size());

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "base/error.h"
+#include "house/client_message.h"
 #include "house/loop.h"
-#include "house/message.h"
 #include "house/pool.h"
 #include "store/worker.h"
 

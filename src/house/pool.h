@@ -61,7 +61,7 @@ class Pool {
   // wait already.
   std::shared_ptr<Job> think(Owner owner, Think think);
 
-  // Before all bots: somebody is at the door, and it is short.
+  // Before all bots: somebody is at the gateway, and it is short.
   void run_next(std::function<Then()> work);
 
   std::size_t waiting() const;

@@ -40,15 +40,15 @@ void House::sweep() {
       [this](const Result<std::vector<std::string>>& due) {
         if (!due) return;
         for (const std::string& id : *due) {
-          desk(id).submit({[this](const Table& t) { return t.tick(loop_.now_ms(), new_salt); },
-                           [](const Result<void>&, const Table*) {}});
+          live_table(id).submit({[this](const Table& t) { return t.tick(loop_.now_ms(), new_salt); },
+                                 [](const Result<void>&, const Table*) {}});
         }
       });
   if (worker_.shared()) look_for_person_news();
   if (worker_.shared() && number % kNewsEvery == 0) look_for_news();
   if (number % kForgetEvery == 0) {
     const std::int64_t before = loop_.steady_ms() - options_.unload_ms;
-    std::erase_if(desks_, [&](const auto& entry) { return entry.second->forget(before); });
+    std::erase_if(live_tables_, [&](const auto& entry) { return entry.second->forget(before); });
   }
   if (number % kExpireEvery == 0) look_at_clock();
 }
@@ -81,14 +81,14 @@ void House::look_for_person_news() {
 // Ends connections whose token is not there any more.
 void House::check_tokens(const std::string& player) {
   const auto is_theirs = [&](const auto& entry) { return entry.second->player() == player; };
-  if (std::ranges::none_of(visits_, is_theirs)) return;
+  if (std::ranges::none_of(clients_, is_theirs)) return;
   worker_.ask<std::vector<std::string>>([player](store::Store& s) { return s.tokens_of(player); },
                                         [this, player](const Result<std::vector<std::string>>& tokens) {
                                           if (!tokens) return;
-                                          for (const auto& [number, visit] : visits_) {
-                                            if (visit->player() != player) continue;
-                                            if (!People::is_among(visit->token_tag(), *tokens)) {
-                                              visit->end(kSessionEnded, "this session was ended");
+                                          for (const auto& [number, client] : clients_) {
+                                            if (client->player() != player) continue;
+                                            if (!People::is_among(client->token_tag(), *tokens)) {
+                                              client->end(kSessionEnded, "this session was ended");
                                             }
                                           }
                                         });
@@ -98,20 +98,21 @@ void House::check_tokens(const std::string& player) {
 // read in the store.
 void House::look_for_news() {
   std::vector<std::string> watched;
-  for (const auto& [id, desk] : desks_) {
-    if (desk->is_watched()) watched.push_back(id);
+  for (const auto& [id, live] : live_tables_) {
+    if (live->is_watched()) watched.push_back(id);
   }
   if (watched.empty()) return;
   worker_.ask<std::vector<std::int64_t>>([watched](store::Store& s) { return s.versions(watched); },
                                          [this, watched](const Result<std::vector<std::int64_t>>& versions) {
                                            if (!versions || versions->size() != watched.size()) return;
                                            for (std::size_t i = 0; i < watched.size(); ++i) {
-                                             if (Desk* desk = find_desk(watched[i])) desk->hear((*versions)[i]);
+                                             if (LiveTable* live = find_live_table(watched[i]))
+                                               live->hear((*versions)[i]);
                                            }
                                          });
   std::vector<std::string> ours;
   std::vector<std::pair<std::string, std::string>> theirs;  // table, player
-  for (const std::string& id : watched) find_desk(id)->sort_people(ours, theirs);
+  for (const std::string& id : watched) find_live_table(id)->sort_people(ours, theirs);
   if (!ours.empty() && sweeps_ % kSeenEvery == 1) {
     worker_.ask<void>([ours, now = loop_.now_ms()](store::Store& s) { return s.see_players(ours, now); },
                       [](const Result<void>&) {});
@@ -123,11 +124,11 @@ void House::look_for_news() {
                                          [this, theirs](const Result<std::vector<std::int64_t>>& seen) {
                                            if (!seen || seen->size() != theirs.size()) return;
                                            for (std::size_t i = 0; i < theirs.size(); ++i) {
-                                             Desk* desk = find_desk(theirs[i].first);
-                                             if (desk == nullptr || (*seen)[i] == 0) continue;
+                                             LiveTable* live = find_live_table(theirs[i].first);
+                                             if (live == nullptr || (*seen)[i] == 0) continue;
                                              const std::int64_t ago =
                                                  std::max(loop_.now_ms() - (*seen)[i], std::int64_t{0});
-                                             desk->seen_elsewhere(theirs[i].second, loop_.steady_ms() - ago);
+                                             live->seen_elsewhere(theirs[i].second, loop_.steady_ms() - ago);
                                            }
                                          });
 }
@@ -155,12 +156,12 @@ void House::close_idle() {
         [this, phase](const Result<std::vector<std::string>>& idle) {
           if (!idle) return;
           for (const std::string& id : *idle) {
-            desk(id).submit({[phase](const Table& t) -> Result<Changes> {
-                               // Somebody came while this was on its way; or there are days on the clock.
-                               if (table::word(t.phase()) != phase || t.deadline_ms()) return Changes{};
-                               return t.close(phase == "finished" ? "over" : "idle");
-                             },
-                             [](const Result<void>&, const Table*) {}});
+            live_table(id).submit({[phase](const Table& t) -> Result<Changes> {
+                                     // Somebody came while this was on its way; or there are days on the clock.
+                                     if (table::word(t.phase()) != phase || t.deadline_ms()) return Changes{};
+                                     return t.close(phase == "finished" ? "over" : "idle");
+                                   },
+                                   [](const Result<void>&, const Table*) {}});
           }
         });
   }

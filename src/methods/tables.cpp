@@ -12,7 +12,7 @@
 #include "methods/method.h"
 #include "record/write.h"
 #include "table/command.h"
-#include "table/message.h"
+#include "table/table_message.h"
 
 namespace cifra::methods {
 namespace {

@@ -10,7 +10,7 @@
 #include "game/registry.h"
 #include "methods/method.h"
 #include "record/referee.h"
-#include "table/message.h"
+#include "table/table_message.h"
 
 namespace cifra::methods {
 namespace {

@@ -23,7 +23,7 @@ void check_chunk(std::uint64_t, boost::beast::string_view extension, boost::syst
 
 Conversation::Conversation(std::shared_ptr<Hub> hub_of_all, Ticket ticket, const IpAddress& peer, bool tls,
                            std::optional<Reply> refusal)
-    : Link(std::move(hub_of_all), Kind::kHttp),
+    : Link(std::move(hub_of_all), Protocol::kHttp),
       ticket_(std::move(ticket)),
       peer_(peer),
       refusal_(std::move(refusal)),

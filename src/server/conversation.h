@@ -16,7 +16,7 @@
 #include <string>
 #include <string_view>
 
-#include "house/door.h"
+#include "house/gateway.h"
 #include "server/framing.h"
 #include "server/hub.h"
 #include "server/reply.h"
@@ -49,7 +49,7 @@ class Conversation : public Link {
   virtual void cancel() = 0;                                 // read() completes with an error
   virtual Sending sending() = 0;                             // as the system sees it
   virtual void abort() = 0;  // drop(), and what the system has still to send is thrown away
-  virtual void upgrade(HttpRequest request, Ticket ticket, house::Door::Enter enter) = 0;
+  virtual void upgrade(HttpRequest request, Ticket ticket, house::Gateway::Enter enter) = 0;
 
   void begin();  // the connection is ready for its first request
   void received(ErrorCode ec, std::size_t bytes);
@@ -82,8 +82,8 @@ class Conversation : public Link {
   void answer_request();
   void route(const HttpRequest& request, Target target);
   void ask_house(const HttpRequest& request, Target target);
-  void ask_to_visit(HttpRequest request);
-  void admitted(house::Door::Enter enter, house::Answer refused);
+  void ask_to_connect(HttpRequest request);
+  void admitted(house::Gateway::Enter enter, house::Answer refused);
   Reply file(const HttpRequest& request, const Target& target);
   Reply metrics() const;
   house::Caller caller(const HttpRequest& request) const;

@@ -94,10 +94,10 @@ class HttpConnection final : public Conversation {
     });
   }
 
-  void upgrade(HttpRequest request, Ticket ticket, house::Door::Enter enter) override {
-    const auto visit =
+  void upgrade(HttpRequest request, Ticket ticket, house::Gateway::Enter enter) override {
+    const auto session =
         std::make_shared<WebSocket<Stream>>(shared_hub(), std::move(ticket), std::move(enter), std::move(stream_));
-    visit->open(request);
+    session->open(request);
   }
 
   Stream stream_;

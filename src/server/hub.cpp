@@ -12,11 +12,13 @@
 
 namespace cifra::server {
 
-Link::Link(std::shared_ptr<Hub> hub, Kind kind) : hub_(std::move(hub)), kind_(kind) { hub_->add(*this); }
+Link::Link(std::shared_ptr<Hub> hub, Protocol protocol) : hub_(std::move(hub)), protocol_(protocol) {
+  hub_->add(*this);
+}
 Link::~Link() { hub_->remove(*this); }  // NOLINT(bugprone-exception-escape): only without memory
 
 void Link::look_again(Clock::time_point when) {
-  auto& look = hub_->list(kind_)[place_].look;
+  auto& look = hub_->list(protocol_)[place_].look;
   look = std::min(look, when);
 }
 
@@ -24,8 +26,8 @@ Ticket::~Ticket() {
   if (hub_ != nullptr && --count_->second == 0) hub_->of_address_.erase(count_->first);
 }
 
-Hub::Hub(boost::asio::io_context& io_context, house::Door& the_door, Options the_options)
-    : io(io_context), door(the_door), options(std::move(the_options)), timer_(io_context.get_executor()) {}
+Hub::Hub(boost::asio::io_context& io_context, house::Gateway& the_door, Options the_options)
+    : io(io_context), gateway(the_door), options(std::move(the_options)), timer_(io_context.get_executor()) {}
 
 Hub::~Hub() = default;
 
@@ -57,18 +59,18 @@ Result<void> Hub::load_certificate() {
 }
 
 void Hub::add(Link& link) {
-  auto& places = list(link.kind_);
+  auto& places = list(link.protocol_);
   link.place_ = places.size();
   places.push_back({&link, now});
-  ++(link.kind_ == Link::Kind::kHttp ? counters.http_open : counters.websocket_open);
+  ++(link.protocol_ == Link::Protocol::kHttp ? counters.http_open : counters.websocket_open);
 }
 
 void Hub::remove(Link& link) {
-  auto& places = list(link.kind_);
+  auto& places = list(link.protocol_);
   places[link.place_] = places.back();
   places[link.place_].link->place_ = link.place_;
   places.pop_back();
-  --(link.kind_ == Link::Kind::kHttp ? counters.http_open : counters.websocket_open);
+  --(link.protocol_ == Link::Protocol::kHttp ? counters.http_open : counters.websocket_open);
   if (http_.empty() && websockets_.empty()) tell_closed();
 }
 

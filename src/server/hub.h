@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "house/door.h"
+#include "house/gateway.h"
 #include "server/addresses.h"
 #include "server/counters.h"
 #include "server/server.h"
@@ -33,9 +33,9 @@ using Timer = boost::asio::basic_waitable_timer<Clock, boost::asio::wait_traits<
 // One connection. It lives as long as something is under way that holds it, and is in the hub's list for as long.
 class Link : public std::enable_shared_from_this<Link> {
  public:
-  enum class Kind : std::uint8_t { kHttp, kWebSocket };
+  enum class Protocol : std::uint8_t { kHttp, kWebSocket };
 
-  Link(std::shared_ptr<Hub> hub, Kind kind);
+  Link(std::shared_ptr<Hub> hub, Protocol protocol);
   virtual ~Link();
   Link(const Link&) = delete;
   Link& operator=(const Link&) = delete;
@@ -54,7 +54,7 @@ class Link : public std::enable_shared_from_this<Link> {
   friend class Hub;
   std::shared_ptr<Hub> hub_;
   std::size_t place_ = 0;
-  Kind kind_;
+  Protocol protocol_;
 };
 
 // A connection's share in the count of its address, given back when it is gone.
@@ -80,14 +80,14 @@ class Ticket {
 
 class Hub : public std::enable_shared_from_this<Hub> {
  public:
-  Hub(boost::asio::io_context& io_context, house::Door& the_door, Options the_options);
+  Hub(boost::asio::io_context& io_context, house::Gateway& the_door, Options the_options);
   ~Hub();
 
   Result<void> load();  // files, proxies, URL, certificate
   Result<void> load_certificate();
 
   boost::asio::io_context& io;
-  house::Door& door;
+  house::Gateway& gateway;
   const Options options;
   Site site;
   Proxies proxies;
@@ -132,7 +132,7 @@ class Hub : public std::enable_shared_from_this<Hub> {
   void sweep(std::vector<Place>& places);
   template <class Task>
   void for_each(std::vector<Place>& places, Task task);
-  std::vector<Place>& list(Link::Kind kind) { return kind == Link::Kind::kHttp ? http_ : websockets_; }
+  std::vector<Place>& list(Link::Protocol protocol) { return protocol == Link::Protocol::kHttp ? http_ : websockets_; }
 
   std::vector<Place> http_;
   std::vector<Place> websockets_;

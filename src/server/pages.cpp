@@ -48,11 +48,10 @@ constexpr std::string_view kAfter = R"(</main>
 )";
 
 constexpr std::string_view kFront = R"(<h1>Cifra<span>.</span></h1>
-<p>The house is running: The Number and NMBR&nbsp;9, live or over days, against people and bots.
-It was started without a web client, so this page is all there is to see.</p>
+<p>The server is running. It was started without its web client, so this page is all there is to see.</p>
 <h2>Play in a terminal</h2>
 <ul>
-<li><code>cifra play</code> <span>both games against bots</span></li>
+<li><code>cifra play</code> <span>the games against bots</span></li>
 </ul>
 <h2>For programs</h2>
 <ul>

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "house/door.h"
+#include "house/gateway.h"
 #include "server/site.h"
 
 namespace cifra::server {

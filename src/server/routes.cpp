@@ -82,7 +82,7 @@ void Conversation::route(const HttpRequest& request, Target target) {
     return ask_house(request, std::move(target));
   }
   if (changes) return say(wrong_method("GET, HEAD"));
-  if (target.path == "/ws") return ask_to_visit(request);
+  if (target.path == "/ws") return ask_to_connect(request);
   if (target.path == "/health") {
     target.path = "/api/health";
     return ask_house(request, std::move(target));
@@ -124,14 +124,14 @@ void Conversation::ask_house(const HttpRequest& request, Target target) {
   ask.query = std::move(target.query);
   if (changes_something(request.method())) ask.body = request.body();
   ask.caller = caller(request);
-  hub().door.request(std::move(ask), [self = std::static_pointer_cast<Conversation>(shared_from_this()),
-                                      question = question_](house::Answer answer) {
+  hub().gateway.request(std::move(ask), [self = std::static_pointer_cast<Conversation>(shared_from_this()),
+                                         question = question_](house::Answer answer) {
     if (question != self->question_ || self->state_ != State::kAnswering) return;
     self->say(house_reply(std::move(answer), self->hub().secure_cookies));
   });
 }
 
-void Conversation::ask_to_visit(HttpRequest request) {
+void Conversation::ask_to_connect(HttpRequest request) {
   namespace websocket = boost::beast::websocket;
   if (!websocket::is_upgrade(request)) {
     Reply reply = error_reply(426, "not_a_websocket", "this is the address of the WebSocket");
@@ -161,16 +161,16 @@ void Conversation::ask_to_visit(HttpRequest request) {
   if (hub().stopping) return say(error_reply(503, "closing", "the house is closing; try again in a moment"));
   state_ = State::kAnswering;
   deadline_ = Clock::now() + hub().limits().answer;
-  house::Caller visitor = caller(request);
+  house::Caller handler = caller(request);
   upgrade_ = std::make_unique<HttpRequest>(std::move(request));
-  hub().door.visit(std::move(visitor), [self = std::static_pointer_cast<Conversation>(shared_from_this()),
-                                        question = question_](house::Door::Enter enter, house::Answer refused) {
+  hub().gateway.connect(std::move(handler), [self = std::static_pointer_cast<Conversation>(shared_from_this()),
+                                             question = question_](house::Gateway::Enter enter, house::Answer refused) {
     if (question != self->question_ || self->state_ != State::kAnswering) return;
     self->admitted(std::move(enter), std::move(refused));
   });
 }
 
-void Conversation::admitted(house::Door::Enter enter, house::Answer refused) {
+void Conversation::admitted(house::Gateway::Enter enter, house::Answer refused) {
   const std::unique_ptr<HttpRequest> request = std::move(upgrade_);
   if (!enter) return say(house_reply(std::move(refused), hub().secure_cookies));
   if (hub().stopping) return say(error_reply(503, "closing", "the house is closing; try again in a moment"));
@@ -183,7 +183,7 @@ void Conversation::admitted(house::Door::Enter enter, house::Answer refused) {
 Reply Conversation::metrics() const {
   Reply reply;
   reply.type = "text/plain; version=0.0.4; charset=utf-8";
-  reply.body = hub().door.metrics();
+  reply.body = hub().gateway.metrics();
   if (!reply.body.empty() && !reply.body.ends_with('\n')) reply.body += '\n';
   reply.body += hub().counters.prometheus();
   reply.header("Cache-Control", "no-store");

@@ -125,8 +125,8 @@ struct Server::Listeners {
   std::vector<std::shared_ptr<Listener>> all;
 };
 
-Server::Server(boost::asio::io_context& io, house::Door& door, Options options)
-    : hub_(std::make_shared<Hub>(io, door, std::move(options))), listeners_(std::make_unique<Listeners>()) {}
+Server::Server(boost::asio::io_context& io, house::Gateway& gateway, Options options)
+    : hub_(std::make_shared<Hub>(io, gateway, std::move(options))), listeners_(std::make_unique<Listeners>()) {}
 
 // Only without memory could anything here throw.
 Server::~Server() {  // NOLINT(bugprone-exception-escape)

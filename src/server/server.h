@@ -1,10 +1,10 @@
 // The house on the network: HTTP and WebSocket on one port, with or without TLS, and the web client's files.
 //
 // Everything runs on the thread that runs the io_context, and nothing here waits; other threads may only post. The
-// server knows nothing of games: requests to /api/ and what comes through /ws go to a Door (house/door.h), which must
-// outlive the server, as the io_context must. No exceptions leave.
+// server knows nothing of games: requests to /api/ and what comes through /ws go to a Gateway (house/gateway.h), which
+// must outlive the server, as the io_context must. No exceptions leave.
 //
-// The end: stop_accepting(), then the door's close(), then close_all().
+// The end: stop_accepting(), then the gateway's close(), then close_all().
 #pragma once
 
 #include <chrono>
@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "base/error.h"
-#include "house/door.h"
+#include "house/gateway.h"
 
 namespace boost::asio {
 class io_context;  // NOLINT(readability-identifier-naming)
@@ -67,7 +67,7 @@ class Hub;
 
 class Server {
  public:
-  Server(boost::asio::io_context& io, house::Door& door, Options options);
+  Server(boost::asio::io_context& io, house::Gateway& gateway, Options options);
   ~Server();
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;

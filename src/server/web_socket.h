@@ -1,5 +1,5 @@
-// A WebSocket's stream under a Visit: Beast's, without compression and without its timers. Instantiated for plain
-// sockets in plain.cpp and for TLS in tls.cpp, and nowhere else: each costs half a minute of compiling.
+// A WebSocket's stream under a WebSocketSession: Beast's, without compression and without its timers. Instantiated for
+// plain sockets in plain.cpp and for TLS in tls.cpp, and nowhere else: each costs half a minute of compiling.
 #pragma once
 
 #include <boost/beast/core/stream_traits.hpp>
@@ -10,15 +10,15 @@
 
 #include "server/conversation.h"
 #include "server/sending.h"
-#include "server/visit.h"
+#include "server/web_socket_session.h"
 
 namespace cifra::server {
 
 template <class Stream>
-class WebSocket final : public Visit {
+class WebSocket final : public WebSocketSession {
  public:
-  WebSocket(std::shared_ptr<Hub> hub_of_all, Ticket ticket, house::Door::Enter enter, Stream stream)
-      : Visit(std::move(hub_of_all), std::move(ticket), std::move(enter)), stream_(std::move(stream)) {
+  WebSocket(std::shared_ptr<Hub> hub_of_all, Ticket ticket, house::Gateway::Enter enter, Stream stream)
+      : WebSocketSession(std::move(hub_of_all), std::move(ticket), std::move(enter)), stream_(std::move(stream)) {
     namespace websocket = boost::beast::websocket;
     stream_.set_option(
         websocket::stream_base::timeout{websocket::stream_base::none(), websocket::stream_base::none(), false});

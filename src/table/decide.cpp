@@ -153,7 +153,7 @@ Result<Changes> Table::hurry(std::string_view player, game::Moment moment) const
   const auto seat = seated(player);
   if (!seat) return std::unexpected(seat.error());
   if (phase_ != Phase::kPlaying || moment != game_->moment()) return refuse("not_now", "that turn is not being played");
-  if (settings_.clock.kind == Clock::Kind::kDays)
+  if (settings_.clock.unit == Clock::Unit::kDays)
     return refuse("not_live", "at this table everybody has days to choose");
   if (must_act(*seat)) return refuse("act_first", "choose first, then hurry the others");
   if (hurried_ms_) return Changes{};
@@ -171,7 +171,7 @@ Result<Changes> Table::wish_stand_in(std::string_view player, int seat, std::int
   if (!by) return std::unexpected(by.error());
   if (phase_ != Phase::kPlaying) return refuse("not_now", "the game is not being played");
   if (!is_seat(seat) || !at(seat).is_person() || seat == *by) return refuse("no_such_seat", "nobody to stand in for");
-  if (settings_.clock.kind == Clock::Kind::kDays) {
+  if (settings_.clock.unit == Clock::Unit::kDays) {
     return refuse("not_live", "at this table everybody has days to choose, and only the clock decides");
   }
   if (!at(seat).stand_in.empty() || std::ranges::find(at(seat).wishes, *by) != at(seat).wishes.end()) return Changes{};

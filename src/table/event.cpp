@@ -74,7 +74,7 @@ bool read_any(std::variant<E...>& what, std::string_view type, const json::objec
 void append_json(std::string& out, const Clock& clock) {
   JsonText text(out);
   text.begin_object();
-  text("kind", kClocks[static_cast<std::size_t>(clock.kind)])("amount", clock.amount);
+  text("kind", kClocks[static_cast<std::size_t>(clock.unit)])("amount", clock.amount);
   text.end_object();
 }
 
@@ -104,7 +104,7 @@ Result<Settings> read_settings(const json::value& value) {
   const json::value* amount = clock->is_object() ? clock->get_object().if_contains("amount") : nullptr;
   for (std::size_t i = 0; i < kClocks.size(); ++i) {
     if (kind == nullptr || !kind->is_string() || kind->get_string() != kClocks[i]) continue;
-    settings.clock.kind = static_cast<Clock::Kind>(i);
+    settings.clock.unit = static_cast<Clock::Unit>(i);
     if (i == 0) return settings;
     const std::int64_t most = i == 1 ? 3600 : 30;
     if (amount == nullptr || !amount->is_int64() || amount->get_int64() < 1 || amount->get_int64() > most) {

@@ -16,8 +16,8 @@ namespace cifra::table {
 
 // How much time a turn has.
 struct Clock {
-  enum class Kind : std::uint8_t { kNone, kSeconds, kDays };
-  Kind kind = Kind::kNone;
+  enum class Unit : std::uint8_t { kNone, kSeconds, kDays };
+  Unit unit = Unit::kNone;
   int amount = 0;
 
   bool operator==(const Clock&) const = default;

@@ -36,8 +36,8 @@ std::optional<std::int64_t> Table::deadline_ms() const {
   if (phase_ != Phase::kPlaying) return std::nullopt;
   std::optional<std::int64_t> deadline;
   const std::int64_t amount = settings_.clock.amount;
-  if (settings_.clock.kind == Clock::Kind::kSeconds) deadline = turn_began_ms_ + amount * 1000;
-  if (settings_.clock.kind == Clock::Kind::kDays) deadline = turn_began_ms_ + amount * 86'400'000;
+  if (settings_.clock.unit == Clock::Unit::kSeconds) deadline = turn_began_ms_ + amount * 1000;
+  if (settings_.clock.unit == Clock::Unit::kDays) deadline = turn_began_ms_ + amount * 86'400'000;
   if (hurried_ms_ && (!deadline || *hurried_ms_ + kHurryMs < *deadline)) deadline = *hurried_ms_ + kHurryMs;
   return deadline;
 }

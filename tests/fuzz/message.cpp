@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "house/message.h"
+#include "house/client_message.h"
 #include "house/names.h"
 #include "house/secrets.h"
 

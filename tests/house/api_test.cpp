@@ -1,7 +1,7 @@
 // The API, identity and limits, without a network.
 #include <gtest/gtest.h>
 
-#include "tests/house/visitors.h"
+#include "tests/house/clients.h"
 
 namespace cifra::house {
 namespace {
@@ -24,7 +24,7 @@ TEST(Api, UnknownAddressesAndMethods) {
   EXPECT_EQ(house.ask("GET", "/api/tables/aaaaaaaaaaaaaaa").status, 404);
   EXPECT_EQ(house.ask("GET", "/api/tables/aaaaaaaaaaaaaaa/record").status, 404);
   house.settle();
-  EXPECT_NE(house.house->metrics().find("cifra_desks 0\n"), std::string::npos) << "no desk for what is not there";
+  EXPECT_NE(house.house->metrics().find("cifra_live_tables 0\n"), std::string::npos) << "no live for what is not there";
 }
 
 TEST(Api, GuestsHaveNamesAndTokens) {

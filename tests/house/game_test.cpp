@@ -282,7 +282,7 @@ TEST(Game, ClocksRunAlsoForTablesThatNobodyHasInMemory) {
   for (auto& guest : party.guests) guest->hang_up();
   party.guests.clear();
   house.pass_hours(1);
-  EXPECT_NE(house.house->metrics().find("cifra_desks 0\n"), std::string::npos) << house.house->metrics();
+  EXPECT_NE(house.house->metrics().find("cifra_live_tables 0\n"), std::string::npos) << house.house->metrics();
   house.restart();
   for (int day = 0; day < 10; ++day) house.pass_hours(25);
   const json::object shown = house.json_of(house.ask("GET", "/api/tables/" + party.table));

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "tests/house/visitors.h"
+#include "tests/house/clients.h"
 
 namespace cifra::house {
 

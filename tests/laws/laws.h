@@ -13,7 +13,7 @@
 namespace cifra::laws {
 
 using RecordedGames = testing::Types<the_number::Game, nmbr9::Game>;
-using Games = testing::Types<the_number::Game, nmbr9::Game, third::Game>;
+using Games = testing::Types<the_number::Game, nmbr9::Game, tiny::Game>;
 
 struct GameNames {
   template <class G>

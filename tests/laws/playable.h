@@ -13,7 +13,7 @@
 #include "games/nmbr9/rules/nmbr9.h"
 #include "games/nmbr9/rules/playout.h"
 #include "games/the_number/rules/the_number.h"
-#include "tests/laws/third_game.h"
+#include "tests/tiny_game/rules.h"
 
 namespace cifra::laws {
 
@@ -110,20 +110,20 @@ struct Playable<nmbr9::Game> {
 };
 
 template <>
-struct Playable<third::Game> {
-  using Game = third::Game;
+struct Playable<tiny::Game> {
+  using Game = tiny::Game;
 
-  static third::Options options(Rng& rng) { return {static_cast<int>(1 + rng.below(9))}; }
-  static int rounds(const third::Options& options) { return options.rounds; }
-  static int highest_score(const third::Options& options) { return 9 * options.rounds; }
+  static tiny::Options options(Rng& rng) { return {static_cast<int>(1 + rng.below(9))}; }
+  static int rounds(const tiny::Options& options) { return options.rounds; }
+  static int highest_score(const tiny::Options& options) { return 9 * options.rounds; }
 
-  static int legal(const third::State& state, int seat, Rng& rng) {
+  static int legal(const tiny::State& state, int seat, Rng& rng) {
     for (;;) {
       const auto pick = static_cast<int>(1 + rng.below(9));
       if (!state.used[static_cast<std::size_t>(seat)][static_cast<std::size_t>(pick)]) return pick;
     }
   }
-  static std::vector<int> illegal(const third::State& state, int seat, Rng& /*rng*/) {
+  static std::vector<int> illegal(const tiny::State& state, int seat, Rng& /*rng*/) {
     std::vector<int> picks = {-1, 0, 10, 1000000};
     for (int pick = 1; pick < 10; ++pick) {
       if (state.used[static_cast<std::size_t>(seat)][static_cast<std::size_t>(pick)]) picks.push_back(pick);
@@ -131,7 +131,7 @@ struct Playable<third::Game> {
     return picks;
   }
 
-  static third::Game::Secret alternative(const third::State& state, third::Game::Secret deck, Rng& rng) {
+  static tiny::Game::Secret alternative(const tiny::State& state, tiny::Game::Secret deck, Rng& rng) {
     const auto known = static_cast<std::size_t>(state.round + (state.card ? 1 : 0));
     rng.shuffle(std::span<int>(deck).subspan(known));
     return deck;

@@ -109,44 +109,7 @@ TEST(Engine, IsTheSameEverywhere) {
   EXPECT_EQ(page.fault("bench", R"({"workload":99})"), "bad_input workload");
 }
 
-TEST(Number, TheCheckOfATurn) {
-  Page page;
-  const json::value turn = {{"round", 0}, {"turn", 0}, {"choices", {"761", "513", "444", "342", "220"}}};
-  const json::value story =
-      page.ask("the-number.story", {{"options", nullptr}, {"seats", 5}, {"turns", json::array{turn}}});
-  const json::array& steps = story.at("checks").at(0).at("steps").as_array();
-  EXPECT_EQ(steps[0].at("cause"), (json::value{{"seats", {1}}, {"number", "513"}, {"digits", {1}}}));
-  EXPECT_EQ(steps[1].at("cause"), (json::value{{"seats", {3}}, {"number", "342"}, {"digits", {3}}}));
-  EXPECT_EQ(steps[4].at("status"), "approved");
-  EXPECT_EQ(steps[4].at("points"), 4);
-  EXPECT_EQ(story.at("sheets").at(4).at("total"), 4);
-  EXPECT_EQ(story.at("available").at(4), (json::array{1, 3, 4, 5, 6, 7, 8, 9}));
-}
-
-TEST(Number, StoriesThatWereNeverPlayed) {
-  Page page;
-  const auto story = [&](const std::string& turns, const std::string& seats = "2") {
-    return page.fault("the-number.story",
-                      R"({"options":{"slips":"reject"},"seats":)" + seats + R"(,"turns":)" + turns + "}");
-  };
-  EXPECT_EQ(story("[]", "1"), "bad_options players");
-  EXPECT_EQ(story("[]", "6"), "bad_input seats");
-  EXPECT_EQ(story("7"), "bad_input turns");
-  EXPECT_EQ(story("[7]"), "bad_input turns[0]");
-  EXPECT_EQ(story(R"([{"round":0,"turn":1,"choices":["111","222"]}])"), "bad_input turns[0]");
-  EXPECT_EQ(story(R"([{"round":0,"turn":0,"choices":["111"]}])"), "bad_input turns[0].choices");
-  EXPECT_EQ(story(R"([{"round":0,"turn":0,"choices":["111",222]}])"), "bad_number turns[0].choices[1]");
-  EXPECT_EQ(story(R"([{"round":0,"turn":0,"choices":["111","222"]},{"round":0,"turn":1,"choices":["111","333"]}])"),
-            "unavailable_digit turns[1].choices[0]");
-  std::string turns;
-  for (int i = 0; i <= 10; ++i) {
-    turns += (i == 0 ? "[" : ",") + std::string(R"({"round":)") + std::to_string(i / 5) + R"(,"turn":)" +
-             std::to_string(i % 5) + R"(,"choices":[null,null]})";
-  }
-  EXPECT_EQ(story(turns + "]"), "game_over turns[10]");
-}
-
-TEST(Number, Previews) {
+TEST(TheNumber, Previews) {
   Page page;
   const auto preview = [&](std::string_view number, int turn, const json::array& available) {
     return page.ask("the-number.preview",
@@ -178,43 +141,6 @@ json::array tiles_of(const nmbr9::Layout& layout) {
                      {"rotation", tile.at.rotation}});
   }
   return tiles;
-}
-
-TEST(Number, Advice) {
-  Page page;
-  const auto ask = [&](std::string_view position, std::string_view objective) {
-    return page.ask("the-number.advise",
-                    json::object{{"position", *parse_json(position, "bad")}, {"objective", objective}});
-  };
-  const json::value first =
-      ask(R"({"players":2,"round":1,"turn":1,"seat":0,"available":["0123456789","0123456789"]})", "points");
-  EXPECT_NEAR(first.at("value").as_double(), 0, 1e-3);
-  EXPECT_LT(first.at("gap").as_double(), 1e-3);
-  EXPECT_GT(first.at("strategy").at("777").as_double(), 0.25);
-  EXPECT_EQ(first.at("values").as_object().size(), 1000U);
-  const json::value last =
-      ask(R"({"players":2,"round":2,"turn":5,"seat":1,"available":["01349","01349"],"scores":[40,30]})", "win");
-  EXPECT_GT(last.at("value").as_double(), 0.2);
-  EXPECT_LT(last.at("value").as_double(), 0.5);
-  const json::value many =
-      ask(R"({"players":3,"round":1,"turn":5,"seat":2,"available":["012","0123456789","79"]})", "points");
-  EXPECT_EQ(many.at("gap_kind"), "estimate");
-  EXPECT_EQ(many.at("values").as_object().size(), 8U);
-
-  const auto fault = [&](std::string_view input) { return page.fault("the-number.advise", std::string(input)); };
-  EXPECT_EQ(fault("{}"), "bad_position ");
-  EXPECT_EQ(fault(R"({"position":{"players":2,"round":1,"turn":6,"seat":0,"available":["1","2"]}})"),
-            "bad_position turn");
-  EXPECT_EQ(fault(R"({"position":{"players":2,"round":1,"turn":5,"seat":0,"available":["1","22"]}})"),
-            "bad_position available[1]");
-  EXPECT_EQ(fault(R"({"position":{"players":2,"round":2,"turn":5,"seat":0,"available":["1","2"]},"objective":"win"})"),
-            "bad_position scores");
-  EXPECT_EQ(fault(R"({"position":{"players":2,"round":2,"turn":5,"seat":0,"available":["1","2"]},"objective":"fun"})"),
-            "bad_input objective");
-  EXPECT_EQ(
-      fault(
-          R"({"position":{"players":2,"round":2,"turn":1,"seat":0,"available":["0123456789","0123456789"],"scores":[0,0]},"objective":"win"})"),
-      "takes_long ");
 }
 
 TEST(Nmbr9, PlacesChecksAndScoresAgreeWithTheRules) {

@@ -33,7 +33,7 @@ start_house() {
   local name=$1 port=$2 database=$3 waited=0
   shift 3
   : >"$work/$name.out"
-  "$cifra" serve --listen "127.0.0.1:$port" --database "$database" "${relaxed[@]}" "$@" \
+  "$cifra" serve --listen "127.0.0.1:$port" --database "$database" --web "${web:-none}" "${relaxed[@]}" "$@" \
     >"$work/$name.out" 2>>"$work/$name.log" &
   house_pid[$name]=$!
   until grep -q "://127.0.0.1:$port" "$work/$name.out"; do

@@ -76,6 +76,22 @@ ok 'a file counts before the environment' test -s "$work/$word-file.db"
 kill_house file2
 unset CIFRA_DATABASE
 
+# An installed program finds its web client by itself; others are told where it is, or that there is none.
+mkdir -p "$work/installed/bin" "$work/installed/share/cifra/web"
+cp "$cifra" "$work/installed/bin/cifra"
+echo '<!doctype html><title>The client that came along</title>' >"$work/installed/share/cifra/web/index.html"
+came_along() { # OPTIONS...: whether / has that client
+  local port served=1
+  port=$(free_port)
+  "$work/installed/bin/cifra" serve --listen "127.0.0.1:$port" --database "sqlite:$work/client.db" "$@" >"$work/client.out" 2>"$work/client.log" &
+  until grep -q "://127.0.0.1:$port" "$work/client.out" || ! kill -0 $! 2>/dev/null; do sleep 0.05; done
+  get "$port" / | grep -q 'The client that came along' && served=0
+  kill -KILL $! && wait $! 2>/dev/null
+  return $served
+}
+ok 'the client of an installed program' came_along
+ok 'without a client' test "$(came_along --web none && echo client)" = ''
+
 ok 'both options' refuses --database-file serve --database sqlite:x --database-file "$work/address"
 ok 'both options of backup' refuses --database-file backup --database sqlite:x --database-file "$work/address" "$work/copy3"
 ok 'an empty address' refuses 'sqlite: or postgresql://' serve --database ''

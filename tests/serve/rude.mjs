@@ -195,7 +195,7 @@ const open = await connections('http', 1);
 if (open !== 1) failures.push(`${open} connections are open for HTTP`);
 const stalled = (await metrics())('cifra_server_ended_total{why="stalled"}');
 if (stalled < deaf) failures.push(`of ${deaf} clients that read nothing ${stalled} were put out`);
-if ((await metrics())('cifra_visits') !== polite.sockets) failures.push('the house has other visitors than polite ones');
+if ((await metrics())('cifra_clients') !== polite.sockets) failures.push('the house has other visitors than polite ones');
 const health = await request(address, 'GET', '/health');
 if (health.status !== 200 || health.body.status !== 'ok') failures.push(`/health: ${health.status} ${JSON.stringify(health.body)}`);
 const growth = Math.max(...memory.slice(2).map((kb, i) => kb - memory[i + 1]));

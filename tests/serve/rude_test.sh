@@ -24,7 +24,8 @@ mkdir "$work/web"
 echo "<!doctype html><title>Cifra</title>" >"$work/web/index.html"
 head -c 8000000 /dev/urandom >"$work/web/big.bin" # more than the system keeps for a socket
 # Else passwords are most of the work.
-options=(--web "$work/web" --limit password_tries_per_hour=40)
+web=$work/web
+options=(--limit password_tries_per_hour=40)
 if [ $tls = yes ]; then
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1 \
     -addext subjectAltName=IP:127.0.0.1 -keyout "$work/key.pem" -out "$work/certificate.pem" 2>/dev/null || exit 1

@@ -9,11 +9,11 @@
 #include <utility>
 #include <vector>
 
-#include "house/door.h"
+#include "house/gateway.h"
 
 namespace cifra::server {
 
-class FakeHouse : public house::Door {
+class FakeHouse : public house::Gateway {
  public:
   // GET /api/echo says what was asked; /api/later answers when the test says so; /api/token sets a cookie, /api/forget
   // removes it; /api/busy has Retry-After; /api/hostile tries to split headers; /api/big answers a megabyte.
@@ -43,7 +43,7 @@ class FakeHouse : public house::Door {
   }
 
   // Tokens decide: "refused" is refused, "later" waits for the test.
-  void visit(house::Caller caller, std::function<void(Enter, house::Answer)> admitted) override {
+  void connect(house::Caller caller, std::function<void(Enter, house::Answer)> admitted) override {
     if (caller.token == "refused") {
       house::Answer answer;
       answer.status = 503;
@@ -54,7 +54,7 @@ class FakeHouse : public house::Door {
       admitted([this, caller](house::Peer& peer) { return std::make_unique<Guest>(*this, peer, caller); }, {});
     };
     if (caller.token == "later") {
-      visitors_waiting.emplace_back(std::move(admit));
+      handlers_waiting.emplace_back(std::move(admit));
     } else {
       admit(true);
     }
@@ -71,7 +71,7 @@ class FakeHouse : public house::Door {
 
   std::vector<std::string> asked;  // the paths of all requests
   std::vector<std::function<void(house::Answer)>> waiting;
-  std::vector<std::function<void(bool)>> visitors_waiting;
+  std::vector<std::function<void(bool)>> handlers_waiting;
   std::vector<house::Peer*> peers;
   std::size_t received = 0;
   std::size_t received_bytes = 0;
@@ -79,7 +79,7 @@ class FakeHouse : public house::Door {
  private:
   // Messages are echoed, except: "end CODE REASON", "join A B C" (delivers three times at once), "big N" and "flood N"
   // (N bytes, without an end), "mute".
-  class Guest : public house::Visitor {
+  class Guest : public house::MessageHandler {
    public:
     Guest(FakeHouse& house, house::Peer& peer, const house::Caller& caller) : house_(house), peer_(peer) {
       house_.peers.push_back(&peer_);

@@ -176,9 +176,9 @@ TEST(Http, Expectations) {
 
 TEST(Http, Metrics) {
   Running running;
-  Client visitor(running.port);
-  visitor.upgrade();
-  EXPECT_EQ(visitor.next().opcode, 1);
+  Client handler(running.port);
+  handler.upgrade();
+  EXPECT_EQ(handler.next().opcode, 1);
   Client client(running.port);
   client.get("/api/echo");
   client.ask("OPTIONS", "/api/echo");

@@ -59,19 +59,19 @@ TEST(Life, ProblemsAtTheStart) {
 
 TEST(Life, EndsWithAGoodbye) {
   Running running;
-  auto visitor = std::make_unique<Client>(running.port);
-  visitor->upgrade();
-  visitor->next();
+  auto handler = std::make_unique<Client>(running.port);
+  handler->upgrade();
+  handler->next();
   Client idle(running.port);
   idle.get("/api/echo");
   auto ended = std::async(std::launch::async, [&] { return close(running); });
-  EXPECT_EQ(visitor->next().payload, R"({"type":"bye"})");
-  const Frame frame = visitor->next();
+  EXPECT_EQ(handler->next().payload, R"({"type":"bye"})");
+  const Frame frame = handler->next();
   EXPECT_EQ(frame.opcode, 8);
   EXPECT_EQ(frame.close_code(), 1012);
-  visitor->frame(8, frame.payload);
-  EXPECT_TRUE(visitor->at_end());
-  visitor.reset();
+  handler->frame(8, frame.payload);
+  EXPECT_TRUE(handler->at_end());
+  handler.reset();
   EXPECT_TRUE(idle.at_end());
   EXPECT_LT(ended.get(), 250ms);
   EXPECT_FALSE(Client(running.port).connected());
@@ -105,15 +105,15 @@ TEST(Life, NoNewVisitorsAtTheEnd) {
   later.send(
       "GET /ws HTTP/1.1\r\nHost: house\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
       "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: cifra=later\r\n\r\n");
-  ASSERT_TRUE(running.until([&] { return running.house.visitors_waiting.size() == 1; }));
+  ASSERT_TRUE(running.until([&] { return running.house.handlers_waiting.size() == 1; }));
   running.on_loop([&] { running.server().stop_accepting(); });
   client.send(
       "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
       "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
   EXPECT_EQ(client.response().status, 503);
   running.on_loop([&] {
-    running.house.visitors_waiting[0](true);
-    running.house.visitors_waiting.clear();
+    running.house.handlers_waiting[0](true);
+    running.house.handlers_waiting.clear();
   });
   EXPECT_EQ(later.response().status, 503);
 }
@@ -145,8 +145,8 @@ TEST(Life, EndsAtOnceWhenNobodyIsThere) {
 // The server may go while everything is under way.
 TEST(Life, IsDestroyedInTheMiddle) {
   auto running = std::make_unique<Running>();
-  Client visitor(running->port);
-  visitor.upgrade();
+  Client handler(running->port);
+  handler.upgrade();
   Client slow(running->port, false, 2048);
   slow.upgrade();
   slow.text("big 8000000");

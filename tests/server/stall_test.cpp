@@ -89,19 +89,19 @@ TEST_P(Stall, ReadsNothing) {
 // A slow reader gets everything, of a file and of a message, though it takes longer than the limit.
 TEST_P(Stall, ReadsSlowly) {
   const auto client = connect();
-  const auto visitor = connect();
-  ASSERT_EQ(visitor->upgrade().status, 101);
-  EXPECT_EQ(visitor->next().opcode, 1);
+  const auto handler = connect();
+  ASSERT_EQ(handler->upgrade().status, 101);
+  EXPECT_EQ(handler->next().opcode, 1);
   ask(*client, "/big.bin");
-  visitor->text("big " + std::to_string(kBig));
+  handler->text("big " + std::to_string(kBig));
   const auto end = Clock::now() + kSlow;
-  while (Clock::now() < end && client->fill() && visitor->fill()) std::this_thread::sleep_for(kPause);
+  while (Clock::now() < end && client->fill() && handler->fill()) std::this_thread::sleep_for(kPause);
   EXPECT_EQ(metric("cifra_server_messages_total{direction=\"out\"}"), 1);  // both are still being sent
   EXPECT_EQ(open("http"), 2);
   const Response response = client->response();
   EXPECT_EQ(response.status, 200);
   EXPECT_TRUE(response.body == big_);
-  EXPECT_EQ(visitor->next().payload.size(), kBig);
+  EXPECT_EQ(handler->next().payload.size(), kBig);
   EXPECT_EQ(stalled(), 0);
 }
 

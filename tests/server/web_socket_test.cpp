@@ -156,11 +156,11 @@ TEST(WebSocket, IsAdmittedLater) {
         "GET /ws HTTP/1.1\r\nHost: house\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: cifra=later\r\n\r\n");
   }
-  ASSERT_TRUE(running.until([&] { return running.house.visitors_waiting.size() == 2; }));
+  ASSERT_TRUE(running.until([&] { return running.house.handlers_waiting.size() == 2; }));
   shutdown(gone.descriptor(), SHUT_RDWR);
   running.on_loop([&] {
-    for (auto& admit : running.house.visitors_waiting) admit(true);
-    running.house.visitors_waiting.clear();
+    for (auto& admit : running.house.handlers_waiting) admit(true);
+    running.house.handlers_waiting.clear();
   });
   EXPECT_EQ(client.response().status, 101);
   EXPECT_EQ(client.next().payload, "hello 127.0.0.1 later");

@@ -120,7 +120,7 @@ TEST(Choices, InNmbr9Stand) {
 }
 
 TEST(Clocks, InTheNumberTimeUpIsNone) {
-  House house = started("the-number", {Clock::Kind::kSeconds, 30});
+  House house = started("the-number", {Clock::Unit::kSeconds, 30});
   EXPECT_EQ(house.choose("a", "761"), "");
   EXPECT_EQ(house.table.deadline_ms(), house.now_ms + 30'000);
   house.now_ms += 29'999;
@@ -141,7 +141,7 @@ TEST(Clocks, InTheNumberTimeUpIsNone) {
 }
 
 TEST(Clocks, InNmbr9TheEnginePlaces) {
-  House house = started("nmbr9", {Clock::Kind::kDays, 2}, 2);
+  House house = started("nmbr9", {Clock::Unit::kDays, 2}, 2);
   EXPECT_EQ(house.take(house.table.hurry("a", house.table.moment())), "not_live");
   for (int round = 0; round < 20; ++round) {
     house.now_ms += 2 * 86'400'000LL;
@@ -200,7 +200,7 @@ TEST(StandIns, AreWishedByMostAndGiveTheSeatBack) {
 }
 
 TEST(StandIns, WithDaysOnTheClockOnlyTheClockDecides) {
-  House house = started("the-number", {Clock::Kind::kDays, 1}, 2);
+  House house = started("the-number", {Clock::Unit::kDays, 1}, 2);
   EXPECT_EQ(house.take(house.table.wish_stand_in("a", 1, 3'600'000)), "not_live");
   EXPECT_EQ(house.take(house.table.leave("b")), "");
   EXPECT_EQ(house.take(house.table.wish_stand_in("a", 1, 3'600'000)), "not_live");
@@ -208,7 +208,7 @@ TEST(StandIns, WithDaysOnTheClockOnlyTheClockDecides) {
 }
 
 TEST(Forgotten, APlayersNameGoesAndTheSeatIsPlayedOn) {
-  for (const Clock clock : {Clock{}, Clock{Clock::Kind::kDays, 1}}) {
+  for (const Clock clock : {Clock{}, Clock{Clock::Unit::kDays, 1}}) {
     House house = started("the-number", clock, 2);
     EXPECT_EQ(house.choose("b", "444"), "");
     EXPECT_EQ(house.take(house.table.forget("b")), "");
@@ -230,7 +230,7 @@ TEST(Forgotten, APlayersNameGoesAndTheSeatIsPlayedOn) {
 }
 
 TEST(Forgotten, BeforeTheStartAndAfterTheEnd) {
-  House house = started("nmbr9", {Clock::Kind::kSeconds, 1}, 2);
+  House house = started("nmbr9", {Clock::Unit::kSeconds, 1}, 2);
   while (house.table.phase() == Phase::kPlaying) {
     house.now_ms += 1000;
     EXPECT_EQ(house.tick(), "");
@@ -261,7 +261,7 @@ TEST(StandIns, WhoLeavesIsStoodInForAtOnceAndMayReturn) {
 }
 
 TEST(End, RematchAndClosing) {
-  House house = started("nmbr9", {Clock::Kind::kSeconds, 1}, 1);
+  House house = started("nmbr9", {Clock::Unit::kSeconds, 1}, 1);
   EXPECT_EQ(house.take(house.table.rematch("a", "next")), "not_finished");
   EXPECT_EQ(house.table.record().error().code, "not_finished");
   while (house.table.phase() == Phase::kPlaying) {

@@ -33,9 +33,17 @@ compare() {
 }
 
 expect 'base may not include cli' src/base/error.h '#include "cli/command.h"'
-expect 'nmbr9 may not include the_number' src/nmbr9/tiles.h '#include "the_number/number.h"'
-expect 'the_number may not include nmbr9' src/the_number/number.h '#include "nmbr9/tiles.h"'
-expect 'bots may not include record' src/bots/bot.h '#include "record/record.h"'
+expect 'games know nothing of each other' src/games/nmbr9/rules/tiles.h '#include "games/the_number/rules/number.h"'
+expect 'games know nothing of each other' src/games/the_number/bots/crowd.h '#include "games/nmbr9/rules/tiles.h"'
+expect 'games/*/rules may not include games/*/bots' src/games/nmbr9/rules/tiles.h '#include "games/nmbr9/bots/levels.h"'
+expect 'games/*/codec may not include record' src/games/nmbr9/codec/codec.h '#include "record/record.h"'
+expect 'outside src/games nobody includes a game' src/cli/command.h '#include "games/nmbr9/rules/tiles.h"'
+expect 'table may not include games/*/rules' src/table/table.h '#include "games/the_number/rules/number.h"'
+expect 'spells a game' src/record/record.h '// the_number'
+expect 'spells a game' src/house/house.h '// "the-number"'
+expect 'spells a game' src/table/table.h 'using TheNumber = int;'
+expect 'spells a game' src/methods/engine.h '// NMBR 9'
+instead 'spells a game' src/base/nmbr9.cpp '// nmbr9\n'
 expect 'is not a path from src/' src/base/error.h '#include "error.h"'
 expect 'unfinished work' src/base/error.h "// TO""DO"
 expect 'unfinished work' tools/install "# TO""DO"
@@ -45,6 +53,8 @@ instead 'needs #pragma once' src/base/error.h '// What goes wrong.\n'
 instead 'first' src/base/random.cpp '#include <array>\n#include "base/random.h"\n'
 instead 'snake_case' src/base/BadName.h '// Name.\n\n#pragma once\n'
 instead 'is not in the table' src/nowhere/thing.h '// Thing.\n\n#pragma once\n'
+mkdir -p src/games/nmbr9/nowhere
+instead 'is not in the table' src/games/nmbr9/nowhere/thing.h '// Thing.\n\n#pragma once\n'
 instead 'has CR line ends' docs/random.md 'one\r\ntwo\n'
 instead 'no end' docs/random.md 'one'
 instead 'not UTF-8' docs/random.md '\xff\n'
@@ -52,6 +62,12 @@ expect 'download address' docs/random.md '"resolved": "http''s://somewhere"'
 expect 'trailing blanks' src/base/error.h '// blank '
 expect 'does not exist' src/README.md '[nothing](nowhere.md)'
 expect 'a path of this machine' src/README.md "$copy/here"
+expect 'spells a game' web/src/ui/bots.ts "const one = 'the-number';"
+expect 'spells a game' web/src/ui/Name.svelte '<p>NMBR 9</p>'
+expect 'spells a game' web/src/games/game.ts '// Nmbr9Table'
+expect 'is in the folder of a game' web/src/ui/bots.ts "import { layoutOf } from '../games/nmbr9/layout';"
+expect 'is in the folder of a game' web/src/ui/bots.test.ts "const board = () => import('../games/the_number/Board.svelte');"
+expect 'is in the folder of a game' web/src/games/nmbr9/layout.ts "import { tell } from '../the_number/story';"
 
 if ! node tools/check_tree.mjs >/dev/null; then
   echo "the tree itself does not pass:"

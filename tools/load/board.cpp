@@ -137,6 +137,10 @@ json::object Board::state() const {
       available.emplace_back(digits);
     }
     object["available"] = std::move(available);
+    if (!finished()) {
+      object["bonus"] = number->options.bonuses[number->turn];
+      object["times"] = number->turn == the_number::kTurns - 1 ? 2 : 1;
+    }
   } else {
     object["cards"] = json::array(cards_.cards().begin(), cards_.cards().end());
   }

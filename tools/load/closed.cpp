@@ -27,7 +27,7 @@ class Playing : public Crew {
     });
   }
 
-  void chosen(Group& /*group*/, Player& /*player*/, const Command& command) override {
+  void chosen(Group& /*group*/, Player& /*player*/, const SentCommand& command) override {
     if (!measuring_) return;
     ++choices_;
     if (command.sent_us >= begin_us_) done_.add(now_us() - command.sent_us);

@@ -121,7 +121,7 @@ void Group::rematch() {
 void Group::choose(Player& player) {
   const auto choice = board_.choose(player.seat, world_.rng);
   if (!choice) return;
-  Command command{.what = Do::kChoose, .turn = board_.turns(), .choice = *choice};
+  SentCommand command{.what = Do::kChoose, .turn = board_.turns(), .choice = *choice};
   command.rest = ",\"round\":" + std::to_string(board_.round()) + ",\"turn\":" + std::to_string(board_.turn()) +
                  ",\"choice\":\"" + *choice + "\"";
   Pace& pace = pace_[static_cast<std::size_t>(command.turn % 2)];
@@ -132,7 +132,7 @@ void Group::choose(Player& player) {
   player.command(std::move(command));
 }
 
-void Group::answered(Player& player, const Command& command, const std::string& code) {
+void Group::answered(Player& player, const SentCommand& command, const std::string& code) {
   if (command.table != table_) return;
   // A node that has not heard yet who sat down with another one. Nobody is harmed, but it is worth a figure.
   if (code == "too_few_seats" && world_.addresses.size() > 1) {

@@ -49,7 +49,7 @@ class Group {
   // From its players.
   void arrived(Player& player);
   void heard(Player& player, std::string_view line);
-  void answered(Player& player, const Command& command, const std::string& code);
+  void answered(Player& player, const SentCommand& command, const std::string& code);
   void overheard(Player& player, std::string_view message) { mode_.overheard(*this, player, message); }
 
  private:

@@ -59,7 +59,7 @@ class Leak : public Crew {
     ++choices_;
   }
 
-  void chosen(Group& group, Player& player, const Command& command) override {
+  void chosen(Group& group, Player& player, const SentCommand& command) override {
     const bool still = command.turn == group.board().turns() && player.turns_seen == command.turn;
     if (group.setup().game == "the-number" && still && world_.rng.below(4) == 0) group.choose(player);
   }

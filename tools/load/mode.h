@@ -8,7 +8,7 @@ namespace cifra::load {
 
 class Group;
 class Player;
-struct Command;
+struct SentCommand;
 
 class Mode {
  public:
@@ -19,8 +19,8 @@ class Mode {
   virtual void ended(Group& group) = 0;                   // all connections know that the game is over
 
   virtual void choosing(Group& /*group*/, Player& /*player*/, int /*turn*/, std::string_view /*choice*/) {}
-  virtual void chosen(Group& /*group*/, Player& /*player*/, const Command& /*command*/) {}  // acknowledged
-  virtual void resolved(Group& /*group*/, Player& /*player*/, int /*turn*/) {}              // this connection knows
+  virtual void chosen(Group& /*group*/, Player& /*player*/, const SentCommand& /*command*/) {}  // acknowledged
+  virtual void resolved(Group& /*group*/, Player& /*player*/, int /*turn*/) {}                  // this connection knows
   // The last seat heard what a turn came to, so long after the last choice was sent.
   virtual void all_know(Group& /*group*/, std::int64_t /*us*/) {}
   virtual void overheard(Group& /*group*/, Player& /*player*/, std::string_view /*message*/) {}

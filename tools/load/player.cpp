@@ -55,14 +55,14 @@ void Player::take_line(std::string_view line) {
     open_ = true;
     wait_ms_ = 0;
     // Whatever it watched before, it watches now what its group plays, from what it knows on.
-    std::erase_if(unanswered_, [](const Command& command) { return command.what == Do::kWatch; });
+    std::erase_if(unanswered_, [](const SentCommand& command) { return command.what == Do::kWatch; });
     if (!group_.table().empty()) {
-      Command watch{.what = Do::kWatch, .rest = version < 0 ? "" : ",\"version\":" + std::to_string(version)};
+      SentCommand watch{.what = Do::kWatch, .rest = version < 0 ? "" : ",\"version\":" + std::to_string(version)};
       watch.table = group_.table();
       watch.id = ++last_id_;
       unanswered_.push_front(std::move(watch));
     }
-    for (Command& waiting : unanswered_) transmit(waiting);
+    for (SentCommand& waiting : unanswered_) transmit(waiting);
     return group_.arrived(*this);
   }
   if (type == "bye") wait_ms_ = integer(find(line, "reconnect_ms"), 0) / 2;
@@ -70,14 +70,14 @@ void Player::take_line(std::string_view line) {
   if (!known) world_.fail("a message of a type nobody knows: " + std::string(line));
 }
 
-void Player::command(Command command) {
+void Player::command(SentCommand command) {
   command.id = ++last_id_;
   if (command.table.empty()) command.table = group_.table();
   unanswered_.push_back(std::move(command));
   if (open_) transmit(unanswered_.back());
 }
 
-void Player::transmit(Command& command) {
+void Player::transmit(SentCommand& command) {
   static std::string text;
   text.assign("{\"type\":\"").append(word(command.what)).append("\",\"id\":").append(std::to_string(command.id));
   text.append(",\"table\":\"").append(command.table).append("\"").append(command.rest).append("}");
@@ -88,7 +88,7 @@ void Player::transmit(Command& command) {
 
 void Player::take_answer(std::string_view line, bool done) {
   const std::int64_t id = integer(find(line, "id"), -1);
-  const auto found = std::ranges::find(unanswered_, id, &Command::id);
+  const auto found = std::ranges::find(unanswered_, id, &SentCommand::id);
   if (found == unanswered_.end()) {
     if (!done || !world_.patient) world_.fail("an answer nobody waits for: " + std::string(line));
     return;
@@ -96,12 +96,12 @@ void Player::take_answer(std::string_view line, bool done) {
   const std::string_view code = done ? std::string_view() : unquoted(find(line, "code"));
   if (world_.patient && (code == "store_away" || code == "slow_down")) {
     world_.later(200, [this, id] {
-      const auto again = std::ranges::find(unanswered_, id, &Command::id);
+      const auto again = std::ranges::find(unanswered_, id, &SentCommand::id);
       if (again != unanswered_.end() && open_) transmit(*again);
     });
     return;
   }
-  const Command command = std::move(*found);
+  const SentCommand command = std::move(*found);
   unanswered_.erase(found);
   group_.answered(*this, command, std::string(code));
 }

@@ -18,7 +18,7 @@ class Group;
 enum class Do : std::uint8_t { kWatch, kUnwatch, kSit, kStart, kChoose, kRematch };
 
 // A command to the house. `turn` counts all turns of the game from 0.
-struct Command {
+struct SentCommand {
   Do what = Do::kWatch;
   std::string rest{};  // members after the table, beginning with a comma
   int turn = -1;
@@ -48,8 +48,8 @@ class Player final : public Connection::Listener {
 
   void connect();
   bool is_open() const { return open_; }
-  void command(Command command);
-  const std::deque<Command>& unanswered() const { return unanswered_; }
+  void command(SentCommand command);
+  const std::deque<SentCommand>& unanswered() const { return unanswered_; }
 
   // Forgets what it knew, for another table.
   void turn_to_new_table();
@@ -60,7 +60,7 @@ class Player final : public Connection::Listener {
   void closed(std::string_view why) override;
   void take_line(std::string_view line);
   void take_answer(std::string_view line, bool done);
-  void transmit(Command& command);
+  void transmit(SentCommand& command);
 
   World& world_;
   Group& group_;
@@ -68,7 +68,7 @@ class Player final : public Connection::Listener {
   std::shared_ptr<Connection> connection_;
   bool open_ = false;
   std::int64_t wait_ms_ = 0;
-  std::deque<Command> unanswered_;
+  std::deque<SentCommand> unanswered_;
   int last_id_ = 0;
 };
 

@@ -18,7 +18,7 @@ class Verify : public Crew {
   }
 
  protected:
-  void chosen(Group& group, Player& player, const Command& command) override {
+  void chosen(Group& group, Player& player, const SentCommand& command) override {
     ++acknowledged_;
     if (journal_.is_open()) {
       journal_ << group.table() << ' ' << command.turn << ' ' << player.seat << ' ' << command.choice << '\n';

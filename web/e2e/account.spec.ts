@@ -38,7 +38,10 @@ async function secondDevice(browser: Browser, house: House, account: string, lin
   return page;
 }
 
-test('another password logs out the other device, which keeps its screen and can log in again', async ({ browser, house }) => {
+test('another password logs out the other device, which keeps its screen and can log in again', async ({
+  browser,
+  house,
+}) => {
   const { page, account, link } = await withAccount(browser, house);
   const other = await secondDevice(browser, house, account, link);
   let sockets = 0;
@@ -125,20 +128,38 @@ test('a device that was logged out while it was away says so on the start page',
   await other.context().close();
 });
 
-test('three hundred games: a few are shown, all of them on request, in the order of the server', async ({ page, house }) => {
+test('three hundred games: a few are shown, all of them on request, in the order of the server', async ({
+  page,
+  house,
+}) => {
   const table = (i: number) => ({
-    table: `t${i}`, code: 'K7M4QX', game: 'nmbr9', phase: i % 3 === 1 ? 'open' : 'playing', public: false,
-    seats: ['Ana', `Guest ${i}`], max_seats: 4, clock: { kind: 'days', amount: 2 }, you: 0, waits_for: i < 2 ? ['Ana'] : [`Guest ${i}`],
+    table: `t${i}`,
+    code: 'K7M4QX',
+    game: 'nmbr9',
+    phase: i % 3 === 1 ? 'open' : 'playing',
+    public: false,
+    seats: ['Ana', `Guest ${i}`],
+    max_seats: 4,
+    clock: { kind: 'days', amount: 2 },
+    you: 0,
+    waits_for: i < 2 ? ['Ana'] : [`Guest ${i}`],
   });
-  const tables = Array.from({ length: 300 }, (_, i) => ({ ...table(i), code: `K7M${(i + 10_000).toString(36).toUpperCase()}` }));
-  await page.route('**/api/me', (route) => route.fulfill({ json: { player: 'p', name: 'Ana', account: null, tables } }));
+  const tables = Array.from({ length: 300 }, (_, i) => ({
+    ...table(i),
+    code: `K7M${(i + 10_000).toString(36).toUpperCase()}`,
+  }));
+  await page.route('**/api/me', (route) =>
+    route.fulfill({ json: { player: 'p', name: 'Ana', account: null, tables } }),
+  );
   await page.addInitScript(() => localStorage.setItem('cifra.guest', 'true'));
   await page.goto(house.url);
   const rows = page.getByRole('region', { name: 'Your games' }).getByRole('link');
   await expect(rows).toHaveCount(4);
   await page.getByRole('button', { name: 'Show all: 296 more' }).click();
   await expect(rows).toHaveCount(300);
-  expect(await rows.evaluateAll((all) => all.map((row) => Number(/Guest (\d+)/.exec(row.textContent)?.[1])))).toEqual(tables.map((_, i) => i));
+  expect(await rows.evaluateAll((all) => all.map((row) => Number(/Guest (\d+)/.exec(row.textContent)?.[1])))).toEqual(
+    tables.map((_, i) => i),
+  );
   await page.getByRole('button', { name: 'Show fewer' }).press('Enter');
   await expect(rows).toHaveCount(4);
 });

@@ -48,7 +48,13 @@ export class House {
     const where = ['--listen', `127.0.0.1:${this.port}`, '--database', `sqlite:${join(this.folder, 'cifra.db')}`];
     this.process = spawn(binary, ['serve', ...where, '--web', this.web, ...limits], { stdio: 'ignore' });
     for (let tries = 0; ; ++tries) {
-      if (await fetch(`${this.url}/health`).then((answer) => answer.ok, () => false)) return;
+      if (
+        await fetch(`${this.url}/health`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
       if (this.process.exitCode !== null || tries > 200) throw new Error('the house does not open');
       await new Promise((done) => setTimeout(done, 50));
     }
@@ -93,7 +99,10 @@ export class Cable {
     server.on('connection', (near) => {
       if (cable.isCut) return void near.destroy();
       const there = connect(far, '127.0.0.1');
-      for (const [from, to] of [[near, there], [there, near]] as const) {
+      for (const [from, to] of [
+        [near, there],
+        [there, near],
+      ] as const) {
         cable.sockets.add(from);
         from.on('error', () => to.destroy()).on('close', () => (cable.sockets.delete(from), to.destroy()));
         from.pipe(to);

@@ -11,7 +11,9 @@ const gamesModule = '/src/table/games.svelte.ts';
 
 let url: string;
 let server: ViteDevServer;
-test.beforeAll(async () => { ({ url, server } = await openPage()); });
+test.beforeAll(async () => {
+  ({ url, server } = await openPage());
+});
 test.afterAll(() => server.close());
 
 async function tab(context: BrowserContext): Promise<Page> {
@@ -26,8 +28,10 @@ test('a log is appended to by who knows all of it', async ({ context }) => {
     const logs = await ((await import(path)) as LogsModule).deviceLogs();
     const info = (table: string) => ({ table, touched: 1 }) as GameInfo;
     const race = await Promise.all([
-      logs.append(0, ['a', 'b'], info('one')), logs.append(0, ['x'], info('one')),
-      logs.append(2, ['c'], info('one')), logs.append(2, ['y'], info('one')),
+      logs.append(0, ['a', 'b'], info('one')),
+      logs.append(0, ['x'], info('one')),
+      logs.append(2, ['c'], info('one')),
+      logs.append(2, ['y'], info('one')),
       logs.append(0, ['other'], info('one-and-more')),
     ]);
     return { kept: logs.kept, race, log: (await logs.read('one'))?.log };
@@ -56,21 +60,33 @@ test('many events stay in order', async ({ context }) => {
 
 test('two tabs play the same game, one of them is loaded anew', async ({ context }) => {
   const [one, two] = [await tab(context), await tab(context)];
-  const open = (page: Page, table: string) => page.evaluate(async ([path, name]) => {
-    const { localGames } = (await import(path as string)) as GamesModule;
-    Object.assign(globalThis, { session: localGames.open(name as string) });
-  }, [gamesModule, table]);
-  const choose = (page: Page, turn: number) => page.evaluate(async (now) => {
-    const { session } = globalThis as unknown as { session: import('../src/table/session').Session };
-    while (session.view?.turns.length !== now) await new Promise((done) => setTimeout(done, 5));
-    await session.command({ type: 'choose', round: 0, turn: now, choice: String(now).repeat(3) });
-  }, turn);
-  const turns = (page: Page) => page.evaluate(() =>
-    (globalThis as unknown as { session: import('../src/table/session').Session }).session.view?.turns.map((turn) => turn.choices[0]?.choice));
+  const open = (page: Page, table: string) =>
+    page.evaluate(
+      async ([path, name]) => {
+        const { localGames } = (await import(path as string)) as GamesModule;
+        Object.assign(globalThis, { session: localGames.open(name as string) });
+      },
+      [gamesModule, table],
+    );
+  const choose = (page: Page, turn: number) =>
+    page.evaluate(async (now) => {
+      const { session } = globalThis as unknown as { session: import('../src/table/session').Session };
+      while (session.view?.turns.length !== now) await new Promise((done) => setTimeout(done, 5));
+      await session.command({ type: 'choose', round: 0, turn: now, choice: String(now).repeat(3) });
+    }, turn);
+  const turns = (page: Page) =>
+    page.evaluate(() =>
+      (globalThis as unknown as { session: import('../src/table/session').Session }).session.view?.turns.map(
+        (turn) => turn.choices[0]?.choice,
+      ),
+    );
 
   const table = await one.evaluate(async (path) => {
     const { localGames } = (await import(path)) as GamesModule;
-    const bots = [{ name: 'Bea', level: 'easy' }, { name: 'Cem', level: 'easy' }];
+    const bots = [
+      { name: 'Bea', level: 'easy' },
+      { name: 'Cem', level: 'easy' },
+    ];
     return localGames.begin({ settings: { game: 'the-number' }, name: 'Ana', bots });
   }, gamesModule);
   await Promise.all([open(one, table), open(two, table)]);

@@ -22,27 +22,38 @@ type Window = { session: Session };
 async function sits(browser: Browser, name: string, code?: string): Promise<{ page: Page; code: string }> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${url}manifest.webmanifest`);
-  const found = await page.evaluate(async ([who, there]) => {
-    const [path, meAt, houseAt] = ['/src/table/live.svelte.ts', '/src/house/me.svelte.ts', '/src/house/house.ts'];
-    const { me } = (await import(meAt as string)) as typeof import('../src/house/me.svelte');
-    const { house: api } = (await import(houseAt as string)) as typeof import('../src/house/house');
-    const { liveTable } = (await import(path as string)) as typeof import('../src/table/live.svelte');
-    await me.be(who as string);
-    const code = there ?? (await api.create({ game: 'the-number' })).code;
-    const session = liveTable(code);
-    Object.assign(globalThis, { session });
-    await session.command({ type: 'sit' });
-    return code;
-  }, [name, code]);
+  const found = await page.evaluate(
+    async ([who, there]) => {
+      const [path, meAt, houseAt] = ['/src/table/live.svelte.ts', '/src/house/me.svelte.ts', '/src/house/house.ts'];
+      const { me } = (await import(meAt as string)) as typeof import('../src/house/me.svelte');
+      const { house: api } = (await import(houseAt as string)) as typeof import('../src/house/house');
+      const { liveTable } = (await import(path as string)) as typeof import('../src/table/live.svelte');
+      await me.be(who as string);
+      const code = there ?? (await api.create({ game: 'the-number' })).code;
+      const session = liveTable(code);
+      Object.assign(globalThis, { session });
+      await session.command({ type: 'sit' });
+      return code;
+    },
+    [name, code],
+  );
   return { page, code: found };
 }
 
-const choose = (page: Page, turn: number, choice: string) => page.evaluate(async ([now, what]) => {
-  const { session } = globalThis as unknown as Window;
-  await session.command({ type: 'choose', round: 0, turn: now as number, choice: what as string });
-}, [turn, choice] as const);
-const turns = (page: Page) => page.evaluate(() =>
-  (globalThis as unknown as Window).session.view?.turns.map(({ choices }) => choices.map((one) => one?.choice).join(' ')));
+const choose = (page: Page, turn: number, choice: string) =>
+  page.evaluate(
+    async ([now, what]) => {
+      const { session } = globalThis as unknown as Window;
+      await session.command({ type: 'choose', round: 0, turn: now as number, choice: what as string });
+    },
+    [turn, choice] as const,
+  );
+const turns = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as Window).session.view?.turns.map(({ choices }) =>
+      choices.map((one) => one?.choice).join(' '),
+    ),
+  );
 const link = (page: Page) => page.evaluate(() => (globalThis as unknown as Window).session.link);
 
 test('killed, closed and frozen in the middle of turns', async ({ browser }) => {
@@ -63,7 +74,10 @@ test('killed, closed and frozen in the middle of turns', async ({ browser }) => 
   await tapped;
   await settled('999 111');
 
-  for (const [turn, delay] of [[1, 0], [2, 5]] as const) {
+  for (const [turn, delay] of [
+    [1, 0],
+    [2, 5],
+  ] as const) {
     const [hers, his] = [`${turn}`.repeat(3), `${turn + 4}`.repeat(3)];
     const both = [choose(ana.page, turn, hers), choose(ben.page, turn, his)];
     await new Promise((done) => setTimeout(done, delay));

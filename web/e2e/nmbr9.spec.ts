@@ -1,5 +1,5 @@
-// NMBR 9, four people at one table: one plays with the mouse, one by keyboard alone, one loses the connection and comes back
-// (on a phone), one reloads the page in the middle of a round.
+// NMBR 9, four people at one table: one plays with the mouse, one by keyboard alone, one loses the connection and comes
+// back (on a phone), one reloads the page in the middle of a round.
 import type { Page } from '@playwright/test';
 import { Cable, expect, test } from './house';
 import { openTable, place, sit, sitByKeyboard } from './players';
@@ -9,7 +9,12 @@ const names = ['Ana', 'Ben', 'Chloé', 'Dino'];
 
 test('four people play a whole game of NMBR 9', async ({ browser, house }) => {
   const cable = await Cable.to(house);
-  const look = [{}, { reducedMotion: 'reduce' }, { viewport: { width: 390, height: 844 }, hasTouch: true }, { reducedMotion: 'reduce' }] as const;
+  const look = [
+    {},
+    { reducedMotion: 'reduce' },
+    { viewport: { width: 390, height: 844 }, hasTouch: true },
+    { reducedMotion: 'reduce' },
+  ] as const;
   const contexts = await Promise.all(look.map((options) => browser.newContext({ ...options })));
   const pages = await Promise.all(contexts.map((context) => context.newPage()));
   const [mouse, typist, traveller, reloader] = pages as [Page, Page, Page, Page];
@@ -22,7 +27,9 @@ test('four people play a whole game of NMBR 9', async ({ browser, house }) => {
   await mouse.getByRole('button', { name: 'Start the game' }).click();
 
   for (let round = 0; round < 20; ++round) {
-    await Promise.all(pages.map((page) => expect(page.getByRole('heading', { name: /^Place your \d$/ })).toBeVisible()));
+    await Promise.all(
+      pages.map((page) => expect(page.getByRole('heading', { name: /^Place your \d$/ })).toBeVisible()),
+    );
     await place(reloader);
     if (round === 5) {
       await reloader.reload(); // what was placed stands
@@ -58,7 +65,8 @@ async function pointOfTile(page: Page): Promise<{ x: number; y: number }> {
     const { left, top, width, height } = path.getBoundingClientRect();
     const onPath = path.getScreenCTM()!.inverse();
     for (let y = top + 12; y < top + height; y += 8) {
-      for (let x = left + 12; x < left + width; x += 8) if (path.isPointInFill(new DOMPoint(x, y).matrixTransform(onPath))) return { x, y };
+      for (let x = left + 12; x < left + width; x += 8)
+        if (path.isPointInFill(new DOMPoint(x, y).matrixTransform(onPath))) return { x, y };
     }
     throw new Error('no tile in hand');
   });

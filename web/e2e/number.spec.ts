@@ -1,5 +1,5 @@
-// The Number, four people at one table: one plays with taps, one by keyboard alone, one loses the connection and comes back,
-// one reloads the page in the middle of a turn.
+// The Number, four people at one table: one plays with taps, one by keyboard alone, one loses the connection and comes
+// back, one reloads the page in the middle of a turn.
 import type { Page } from '@playwright/test';
 import { Cable, expect, test } from './house';
 import { chooseByKeyboard, chooseByTaps, nextTurn, openTable, sit, sitByKeyboard } from './players';
@@ -13,7 +13,12 @@ async function isOut(page: Page): Promise<boolean> {
 
 test('four people play a whole game of The Number', async ({ browser, house }) => {
   const cable = await Cable.to(house);
-  const look = [{ reducedMotion: 'reduce' }, { reducedMotion: 'reduce' }, { viewport: { width: 390, height: 844 }, hasTouch: true }, {}] as const;
+  const look = [
+    { reducedMotion: 'reduce' },
+    { reducedMotion: 'reduce' },
+    { viewport: { width: 390, height: 844 }, hasTouch: true },
+    {},
+  ] as const;
   const contexts = await Promise.all(look.map((options) => browser.newContext({ ...options })));
   const pages = await Promise.all(contexts.map((context) => context.newPage()));
   const [tapper, typist, traveller, reloader] = pages as [Page, Page, Page, Page];

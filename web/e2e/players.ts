@@ -38,11 +38,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('the Tab key does not get there');
 }
 
-/** Three digits that are still free, at most two different ones: so they last for a round, and no turn is played without you. */
+/** Three digits that are still free, at most two different ones: so they last for a round, and no turn is played
+ *  without you. */
 async function numberToWrite(page: Page): Promise<string> {
   const keys = page.getByRole('group', { name: 'Your digits' }).getByRole('button', { name: /^\d$/ });
   await expect(keys.first()).toBeVisible();
-  const free = await keys.evaluateAll((all) => all.map((key) => (key.getAttribute('aria-label') ?? key.textContent).trim()));
+  const free = await keys.evaluateAll((all) =>
+    all.map((key) => (key.getAttribute('aria-label') ?? key.textContent).trim()),
+  );
   const pick = () => free[Math.floor(Math.random() * free.length)];
   const last = pick();
   return `${pick()}${last}${last}`;
@@ -50,7 +53,8 @@ async function numberToWrite(page: Page): Promise<string> {
 
 export async function chooseByTaps(page: Page): Promise<string> {
   const number = await numberToWrite(page);
-  for (const digit of number) await page.getByRole('group', { name: 'Your digits' }).getByRole('button', { name: digit, exact: true }).click();
+  for (const digit of number)
+    await page.getByRole('group', { name: 'Your digits' }).getByRole('button', { name: digit, exact: true }).click();
   await page.getByRole('button', { name: `Choose ${number}` }).click();
   return number;
 }

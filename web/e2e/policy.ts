@@ -4,7 +4,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 
 export async function watchPolicy(context: BrowserContext, broken: string[]): Promise<void> {
   context.on('console', (message) => {
-    if (/content.security.policy/i.test(message.text())) broken.push(`${message.page()?.url() ?? 'a worker'}: ${message.text()}`);
+    if (/content.security.policy/i.test(message.text()))
+      broken.push(`${message.page()?.url() ?? 'a worker'}: ${message.text()}`);
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {

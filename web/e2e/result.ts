@@ -19,7 +19,10 @@ export async function standings(page: Page, names: string[]): Promise<Record<str
 
 /** The record that can be downloaded is one the referee accepts, with the same points. */
 export async function checkRecord(page: Page, game: string, points: Record<string, number>): Promise<void> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /record/i }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /record/i }).click(),
+  ]);
   const text = await readFile(await download.path(), 'utf8');
   const record = JSON.parse(text) as { game: string; players: string[]; fair?: unknown };
   expect(record.game).toBe(game);

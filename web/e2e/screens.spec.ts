@@ -1,5 +1,5 @@
-// Every screen holds in every language, theme and width, and axe finds nothing. CIFRA_SWEEP=full takes all combinations;
-// CIFRA_PICTURES=FOLDER keeps a picture of each screen (wide and phone, light and dark) instead.
+// Every screen holds in every language, theme and width, and axe finds nothing. CIFRA_SWEEP=full takes all
+// combinations; CIFRA_PICTURES=FOLDER keeps a picture of each screen (wide and phone, light and dark) instead.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
@@ -11,26 +11,45 @@ const full = process.env['CIFRA_SWEEP'] === 'full';
 const pictures = process.env['CIFRA_PICTURES'];
 const languages = full ? ['English', 'Español', 'Deutsch', 'Italiano', 'Français'] : ['English', 'Deutsch', 'Français'];
 const sizes = full
-  ? [[360, 740], [390, 844], [844, 390], [768, 1024], [1280, 800], [2560, 1440]] as const
-  : [[360, 740], [1280, 800]] as const;
+  ? ([
+      [360, 740],
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+      [1280, 800],
+      [2560, 1440],
+    ] as const)
+  : ([
+      [360, 740],
+      [1280, 800],
+    ] as const);
 
 /** What sticks out of the page, or is cut off. */
 async function overflows(page: Page): Promise<string[]> {
   return page.evaluate((cuttable) => {
     const found: string[] = [];
     const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth + 1) found.push(`the page is ${root.scrollWidth} px wide on ${root.clientWidth}`);
+    if (root.scrollWidth > root.clientWidth + 1)
+      found.push(`the page is ${root.scrollWidth} px wide on ${root.clientWidth}`);
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (element.closest('.spoken, svg, dialog:not([open]), [inert]')) continue;
       const style = getComputedStyle(element);
       if (style.visibility === 'hidden' || element.clientWidth <= 1) continue; // not seen, perhaps heard
       const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       const box = element.getBoundingClientRect();
-      if (text && (box.right > root.clientWidth + 1 || box.left < -1) && !element.closest('[data-scrolls]')) found.push(`outside: ${element.textContent?.slice(0, 60)}`);
-      if (text && style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1 && element.tagName !== 'INPUT' && !element.textContent?.includes(cuttable)) {
+      if (text && (box.right > root.clientWidth + 1 || box.left < -1) && !element.closest('[data-scrolls]'))
+        found.push(`outside: ${element.textContent?.slice(0, 60)}`);
+      if (
+        text &&
+        style.overflowX !== 'visible' &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.tagName !== 'INPUT' &&
+        !element.textContent?.includes(cuttable)
+      ) {
         found.push(`cut off: ${element.textContent?.slice(0, 60)}`);
       }
-      if (element.matches('button, a, select') && text && element.scrollWidth > element.clientWidth + 2) found.push(`too narrow: ${element.textContent?.slice(0, 60)}`);
+      if (element.matches('button, a, select') && text && element.scrollWidth > element.clientWidth + 2)
+        found.push(`too narrow: ${element.textContent?.slice(0, 60)}`);
     }
     return found;
   }, awkwardName);
@@ -52,16 +71,23 @@ const inspect: Look = async (page, name) => {
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await page.waitForTimeout(60);
-      await expect.poll(() => overflows(page), { message: `${name}, ${language}, ${width} px`, timeout: 3000 }).toEqual([]);
+      await expect
+        .poll(() => overflows(page), { message: `${name}, ${language}, ${width} px`, timeout: 3000 })
+        .toEqual([]);
     }
   }
   await speak(page, 'English');
-  for (const [width, height] of [[1280, 800], [390, 844]] as const) {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const { violations } = await new AxeBuilder({ page }).analyze();
-      const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`);
+      const said = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`,
+      );
       expect(said, `${name}, ${width} px, ${colorScheme}`).toEqual([]);
     }
   }
@@ -70,7 +96,10 @@ const inspect: Look = async (page, name) => {
 
 const keep: Look = async (page, name) => {
   await mkdir(pictures as string, { recursive: true });
-  for (const [size, width, height] of [['wide', 1280, 800], ['phone', 390, 844]] as const) {
+  for (const [size, width, height] of [
+    ['wide', 1280, 800],
+    ['phone', 390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

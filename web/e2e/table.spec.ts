@@ -5,7 +5,11 @@ import { chooseByKeyboard, nextTurn, openTable, sit } from './players';
 
 test('bots, options, spectators, hurry and a rematch that asks', async ({ browser, house }) => {
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ reducedMotion: 'reduce' })));
-  const [host, guest, watcher] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page, Page];
+  const [host, guest, watcher] = (await Promise.all(contexts.map((context) => context.newPage()))) as [
+    Page,
+    Page,
+    Page,
+  ];
   const link = await openTable(host, house.url, 'The Number', 'Ana');
   await host.getByRole('button', { name: 'Add a bot' }).click();
   await expect(host.getByText('2 of 5 seats taken.')).toBeVisible();
@@ -30,18 +34,21 @@ test('bots, options, spectators, hurry and a rematch that asks', async ({ browse
   for (let turn = 0; turn < 5; ++turn) {
     for (const page of [host, guest]) {
       if (page === host && turn === 0) continue;
-      if (!(await page.getByRole('heading', { name: 'You are out of digits' }).isVisible())) await chooseByKeyboard(page);
+      if (!(await page.getByRole('heading', { name: 'You are out of digits' }).isVisible()))
+        await chooseByKeyboard(page);
     }
     for (const page of [host, guest, watcher]) await nextTurn(page);
   }
-  for (const page of [host, guest, watcher]) await expect(page.getByRole('dialog', { name: /win|share the victory/ })).toBeVisible();
+  for (const page of [host, guest, watcher])
+    await expect(page.getByRole('dialog', { name: /win|share the victory/ })).toBeVisible();
   await host.getByRole('button', { name: 'Play again' }).click();
   await expect(host.getByText('The others can see that you want to play again.', { exact: false })).toBeVisible();
   expect(host.url()).not.toBe(link);
   await expect(host.getByText('2 of 5 seats taken.')).toBeVisible(); // Ana and the bot: nobody who did not ask
 
   // Ben stays and looks at the board; who watches is not counted there before they go.
-  for (const page of [guest, watcher]) await expect(page.getByRole('dialog').getByText('Ana wants to play again.')).toBeVisible();
+  for (const page of [guest, watcher])
+    await expect(page.getByRole('dialog').getByText('Ana wants to play again.')).toBeVisible();
   await guest.getByRole('button', { name: 'See the board' }).click();
   await expect(guest.getByText('Ana wants to play again.')).toBeVisible();
   expect([guest.url(), watcher.url()]).toEqual([link, link]);
@@ -62,7 +69,10 @@ test('bots, options, spectators, hurry and a rematch that asks', async ({ browse
   await Promise.all(contexts.map((context) => context.close()));
 });
 
-test('a table that is gone, and a page that is nowhere, are said in a sentence with a next step', async ({ page, house }) => {
+test('a table that is gone, and a page that is nowhere, are said in a sentence with a next step', async ({
+  page,
+  house,
+}) => {
   await page.goto(`${house.url}/t/AAAAAA`);
   await expect(page.getByText('There is no such table any more', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: /start page|home/i }).first()).toBeVisible();
@@ -93,7 +103,10 @@ test('who leaves is stood in for when the other wishes it, and gets the seat bac
   await expect(guest.getByRole('group', { name: 'Your tablet' })).toBeVisible();
   await guest.getByRole('button', { name: 'Menu' }).click();
   await guest.getByText('Leave the table', { exact: true }).click();
-  await guest.getByRole('dialog', { name: 'Leave the table?' }).getByRole('button', { name: 'Leave the table' }).click();
+  await guest
+    .getByRole('dialog', { name: 'Leave the table?' })
+    .getByRole('button', { name: 'Leave the table' })
+    .click();
 
   await expect(host.getByText('Ben has left.', { exact: false }).first()).toBeVisible();
   await host.getByRole('button', { name: 'Let a bot take over' }).first().click();
@@ -104,7 +117,10 @@ test('who leaves is stood in for when the other wishes it, and gets the seat bac
   await guest.goto(link);
   await guest.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(guest.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
-  await guest.getByRole('button', { name: 'Change', exact: true }).click({ timeout: 3000 }).catch(() => {}); // what the bot chose
+  await guest
+    .getByRole('button', { name: 'Change', exact: true })
+    .click({ timeout: 3000 })
+    .catch(() => {}); // what the bot chose
   const chosen = await chooseByKeyboard(guest);
   await expect(guest.getByRole('heading', { name: `You chose ${chosen}` })).toBeVisible();
   await chooseByKeyboard(host);
@@ -139,7 +155,8 @@ test('players who delete themselves: words stand for their names, and the game g
   for (const [i, guest] of guests.entries()) await sit(guest, link, `Guest ${i + 1}`);
   await host.getByRole('button', { name: 'Start the game' }).click();
   await expect(host.getByRole('group', { name: 'Your digits' })).toBeVisible();
-  for (const guest of guests) await guest.evaluate(() => fetch('/api/me', { method: 'DELETE' }).then((answer) => answer.text()));
+  for (const guest of guests)
+    await guest.evaluate(() => fetch('/api/me', { method: 'DELETE' }).then((answer) => answer.text()));
   const inWords = host.getByRole('region', { name: 'The table in words' });
   await expect(inWords.getByText('Someone who left: 0 points', { exact: false })).toHaveCount(2);
   await chooseByKeyboard(host); // bots choose for both

@@ -22,7 +22,10 @@ const home: Stop = async (page, look, house) => {
   await page.goto(house.url);
   await expect(page.getByRole('region', { name: 'NMBR 9' })).toBeVisible();
   await look(page, 'home');
-  await page.getByRole('button', { name: /Change$/ }).first().click();
+  await page
+    .getByRole('button', { name: /Change$/ })
+    .first()
+    .click();
   await look(page, 'opponents');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'With friends' }).first().click();
@@ -66,7 +69,10 @@ const lobby: Stop = async (page, look, house, browser) => {
   await other.close();
   await openTable(page, house.url, 'NMBR 9', 'Ben');
   await page.getByRole('button', { name: 'Add a bot' }).click();
-  await page.getByText('More options').click({ timeout: 1000 }).catch(() => {});
+  await page
+    .getByText('More options')
+    .click({ timeout: 1000 })
+    .catch(() => {});
   await look(page, 'lobby-host');
 };
 
@@ -86,7 +92,10 @@ const number: Stop = async (page, look, house) => {
     if (turn === 4) await look(page, 'number-round-end');
     await nextTurn(page);
     if (turn === 6) {
-      await page.getByRole('button', { name: /^Look back at turn/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Look back at turn/ })
+        .first()
+        .click();
       await look(page, 'number-history');
       await page.keyboard.press('Escape');
     }

@@ -16,7 +16,13 @@ async function newerClient(): Promise<string> {
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'silent',
     build: { outDir, emptyOutDir: true },
-    plugins: [{ name: 'newer', transform: (code, id) => (id.endsWith('/src/main.ts') ? `${code}\ndocument.documentElement.dataset.newer = 'yes';` : null) }],
+    plugins: [
+      {
+        name: 'newer',
+        transform: (code, id) =>
+          id.endsWith('/src/main.ts') ? `${code}\ndocument.documentElement.dataset.newer = 'yes';` : null,
+      },
+    ],
   });
   return outDir;
 }

@@ -1,4 +1,5 @@
-// The table of NMBR 9 with a game of bots beside you, for developing: /gallery/nmbr9.html?turn=12&seats=4&lang=de&theme=dark
+// The table of NMBR 9 with a game of bots beside you, for developing:
+// /gallery/nmbr9.html?turn=12&seats=4&lang=de&theme=dark
 //   seat=-1 watches, chosen=x,y,level,rotation has placed, turn=20 is the end, slow=MS is how long the others think,
 //   names=A,B,C,D, away.
 import '@fontsource-variable/schibsted-grotesk';
@@ -6,9 +7,10 @@ import '../src/style/tokens.css';
 import '../src/style/base.css';
 import { mount } from 'svelte';
 import { engine } from '../src/engine/engine';
-import type { Place, Tile } from '../src/engine/api';
+import type { Place, Tile } from '../src/games/nmbr9/engine';
+import '../src/games/index';
 import { use, type Language } from '../src/i18n/i18n.svelte';
-import { layoutOf, readChoice } from '../src/nmbr9/layout';
+import { layoutOf, readChoice } from '../src/games/nmbr9/layout';
 import type { Turn } from '../src/table/protocol';
 import type { TableView } from '../src/table/session';
 import Gallery from './Nmbr9Gallery.svelte';
@@ -54,7 +56,10 @@ async function view(choice?: string): Promise<TableView> {
     you: seat < 0 ? null : { seat, ...(choice === undefined ? {} : { choice }) },
   };
   const scores = base.state.seats.map((_, i) => engine().call('nmbr9.score', { tiles: layoutOf(base, i) as Tile[] }));
-  base.state.game = { cards: game.deck.slice(0, turns.length + 1), scores: (await Promise.all(scores)).map(({ total }) => total) };
+  base.state.game = {
+    cards: game.deck.slice(0, turns.length + 1),
+    scores: (await Promise.all(scores)).map(({ total }) => total),
+  };
   return base;
 }
 
@@ -64,5 +69,11 @@ async function advance(choice: string): Promise<TableView> {
 }
 mount(Gallery, {
   target: document.getElementById('app')!,
-  props: { first: await view(asked.get('chosen') ?? undefined), next: view, seat: seat < 0 ? null : seat, slow, advance },
+  props: {
+    first: await view(asked.get('chosen') ?? undefined),
+    next: view,
+    seat: seat < 0 ? null : seat,
+    slow,
+    advance,
+  },
 });

@@ -9,7 +9,8 @@ let module: Promise<WebAssembly.Module> | null = null;
 async function compile(): Promise<WebAssembly.Module> {
   const response = await fetch(wasmUrl);
   if (!response.ok) throw new Error(`${wasmUrl} answers ${response.status}`);
-  if (response.headers.get('Content-Type')?.startsWith('application/wasm')) return WebAssembly.compileStreaming(response);
+  if (response.headers.get('Content-Type')?.startsWith('application/wasm'))
+    return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
@@ -32,7 +33,10 @@ export const engine = (): Engine => quick;
 export const thinker = (): Engine => slow;
 
 // As many searches as there are processors to spare; on a phone that is not many.
-const several = Array.from({ length: Math.max(1, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1)) }, () => new RemoteEngine(load, start));
+const several = Array.from(
+  { length: Math.max(1, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1)) },
+  () => new RemoteEngine(load, start),
+);
 
 /** For long searches in slices, side by side. Each is made when it is first asked. */
 export const seekers = (): Engine[] => several;

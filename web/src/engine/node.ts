@@ -7,7 +7,8 @@ import { ask, instantiate } from './wasm';
 
 export async function nodeEngine(): Promise<Engine> {
   const instance = await instantiate(await WebAssembly.compile(await readFile(engineFile())));
-  const fetch = async (name: string) => new Uint8Array(await readFile(resolve(import.meta.dirname, `../../../data/${name}.bin`)));
+  const fetch = async (name: string) =>
+    new Uint8Array(await readFile(resolve(import.meta.dirname, `../../../data/${name}.bin`)));
   return {
     async call<M extends Method>(method: M, input: Methods[M]['in']): Promise<Methods[M]['out']> {
       const answer = await ask(instance, fetch, method, JSON.stringify(input ?? null));

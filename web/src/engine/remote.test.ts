@@ -26,7 +26,10 @@ class FakeWorker implements Port {
     let instance: Instance | null = null;
     for (const message of this.got.splice(0)) {
       if ('module' in message) instance = await instantiate(message.module);
-      else this.onmessage?.({ data: { id: message.id, answer: instance!.call(message.method, message.input) } } as MessageEvent<FromWorker>);
+      else
+        this.onmessage?.({
+          data: { id: message.id, answer: instance!.call(message.method, message.input) },
+        } as MessageEvent<FromWorker>);
     }
   }
 }
@@ -48,7 +51,11 @@ describe('an engine in a Worker', () => {
     const answers = Promise.all([engine.call('version', null), engine.call('sha256', { text: 'abc' })]);
     await turn();
     expect(workers).toHaveLength(1);
-    expect(workers[0]!.got.map((message) => ('module' in message ? 'module' : message.method))).toEqual(['module', 'version', 'sha256']);
+    expect(workers[0]!.got.map((message) => ('module' in message ? 'module' : message.method))).toEqual([
+      'module',
+      'version',
+      'sha256',
+    ]);
     await workers[0]!.work();
     expect(await answers).toEqual([{ version: expect.any(String), protocol: 1 }, expect.stringMatching(/^ba78/)]);
   });
@@ -67,7 +74,10 @@ describe('an engine in a Worker', () => {
       if (!there) throw new Error('offline');
       return module;
     });
-    await expect(engine.call('version', null)).rejects.toMatchObject({ code: 'engine_away', message: expect.stringContaining('offline') });
+    await expect(engine.call('version', null)).rejects.toMatchObject({
+      code: 'engine_away',
+      message: expect.stringContaining('offline'),
+    });
     there = true;
     const answer = engine.call('version', null);
     await turn();

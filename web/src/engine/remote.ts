@@ -40,9 +40,12 @@ export class RemoteEngine implements Engine {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
       this.#port ??= this.#open();
-      this.#port.then((port) => {
-        if (this.#waiting.has(id)) port.postMessage({ id, method, input: text });
-      }, () => {});
+      this.#port.then(
+        (port) => {
+          if (this.#waiting.has(id)) port.postMessage({ id, method, input: text });
+        },
+        () => {},
+      );
     });
   }
 

@@ -56,7 +56,8 @@ export async function instantiate(module: WebAssembly.Module): Promise<Instance>
   let exports: Exports | null = null;
   const functions = system(() => exports!.memory);
   const imports: Record<string, Record<string, WebAssembly.ImportValue>> = {};
-  for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = functions[name]!;
+  for (const { module: from, name } of WebAssembly.Module.imports(module))
+    (imports[from] ??= {})[name] = functions[name]!;
   const instance = await WebAssembly.instantiate(module, imports);
   exports = instance.exports as unknown as Exports;
   exports._initialize();

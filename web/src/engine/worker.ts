@@ -9,7 +9,7 @@ let module: WebAssembly.Module;
 let instance: Promise<Instance>;
 
 // The files that bots play with, by their path in the tree.
-const files = import.meta.glob<string>('../../../data/*.bin', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../data/**/*.bin', { query: '?url', import: 'default', eager: true });
 
 class FileAway extends Error {}
 

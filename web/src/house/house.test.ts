@@ -20,7 +20,10 @@ function answers(...list: (() => Response)[]): void {
     return next();
   });
 }
-const json = (value: unknown, status = 200) => () => new Response(JSON.stringify(value), { status });
+const json =
+  (value: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(value), { status });
 const error = (status: number, code: string) => json({ error: { code, at: 'name', message: 'words' } }, status);
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,7 +34,9 @@ test('a fault of the house has its code, place and words', async () => {
 });
 
 test('no network, a proxy in its place, another page altogether: the house is away', async () => {
-  answers(() => { throw new TypeError('Failed to fetch'); });
+  answers(() => {
+    throw new TypeError('Failed to fetch');
+  });
   await expect(house.publicTables()).rejects.toMatchObject({ code: 'server_away' });
   answers(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
   await expect(house.publicTables()).rejects.toMatchObject({ code: 'server_away' });
@@ -41,8 +46,13 @@ test('no network, a proxy in its place, another page altogether: the house is aw
 
 test('a house that never answers is away, too', async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
-    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))));
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+      ),
+  );
   const result = expect(house.record('x')).rejects.toMatchObject({ code: 'server_away' });
   await vi.advanceTimersByTimeAsync(15_000);
   await result;
@@ -92,14 +102,25 @@ test('a guest is made once, when needed, and the connection hears of it', async 
 });
 
 test('who is known keeps being that player under another name', async () => {
-  const me = new MyselfInTheHouse(house, aShelf(), () => { throw new Error('the same player'); });
+  const me = new MyselfInTheHouse(house, aShelf(), () => {
+    throw new Error('the same player');
+  });
   answers(json({ ...ana, tables: [] }), json({ ...ana, name: 'Anna' }));
   expect((await me.be('Anna')).name).toBe('Anna');
   expect(asked[1]).toEqual({ method: 'PATCH', path: '/api/me', body: { name: 'Anna' } });
 });
 
 test('the tables you sit at, with whose turn it is', async () => {
-  const table = { table: 't', code: 'K7M4QX', game: 'nmbr9', phase: 'playing', public: false, seats: ['Ana', 'Ben'], max_seats: 4, clock: { kind: 'none' } };
+  const table = {
+    table: 't',
+    code: 'K7M4QX',
+    game: 'nmbr9',
+    phase: 'playing',
+    public: false,
+    seats: ['Ana', 'Ben'],
+    max_seats: 4,
+    clock: { kind: 'none' },
+  };
   const shelf = aShelf();
   shelf.set('guest', true);
   const me = new MyselfInTheHouse(house, shelf, () => {});

@@ -1,5 +1,5 @@
-// The HTTP API of the house, see docs/protocol.md. Every function rejects with a Fault; who you are is a cookie that the page
-// never sees. Screens that act for a player use me.svelte.ts, which makes a guest when one is needed.
+// The HTTP API of the house, see docs/protocol.md. Every function rejects with a Fault; who you are is a cookie that
+// the page never sees. Screens that act for a player use me.svelte.ts, which makes a guest when one is needed.
 //
 //   house.info()                      what is played here
 //   house.me()                        who you are and the tables you sit at; null: nobody yet
@@ -9,7 +9,8 @@
 //   house.publicTables()              open or being played
 //   house.command(table, command)     without a WebSocket
 //   house.record(table)               the record as a text
-import type { Clock, Command, GameName, Settings, TableMessage } from '../table/protocol';
+import type { Game } from '../engine/api';
+import type { Clock, Command, Settings, TableMessage } from '../table/protocol';
 import { type Fault, fault, serverAway, versionTooOld } from './fault';
 
 /** Of the messages this page understands. */
@@ -25,7 +26,7 @@ export interface Person {
 export interface TableSummary {
   table: string;
   code: string;
-  game: GameName;
+  game: string;
   phase: 'open' | 'playing' | 'finished' | 'closed';
   public: boolean;
   seats: string[];
@@ -40,14 +41,6 @@ export interface Me extends Person {
   tables: TableSummary[];
 }
 
-export interface HouseGame {
-  game: GameName;
-  min_seats: number;
-  max_seats: number;
-  bots: string[];
-  options: Record<string, unknown>;
-}
-
 export interface HouseInfo {
   name: string;
   version: string;
@@ -55,7 +48,7 @@ export interface HouseInfo {
   public_url: string;
   local_only: boolean;
   store: string;
-  games: HouseGame[];
+  games: Game[];
 }
 
 export interface NewTable {
@@ -134,7 +127,8 @@ export const house = {
   forget: async (): Promise<void> => void (await ask('DELETE', '/api/me')),
   account: (account: string, password: string) => json<Person>('POST', '/api/accounts', { account, password }),
   login: (account: string, password: string) => json<Person>('POST', '/api/login', { account, password }),
-  password: (password: string, new_password: string) => json<Person>('POST', '/api/password', { password, new_password }),
+  password: (password: string, new_password: string) =>
+    json<Person>('POST', '/api/password', { password, new_password }),
   /** Ends all other sessions of this player; how many there were. */
   endOthers: async () => (await json<{ ended: number }>('DELETE', '/api/sessions')).ended,
   logout: async (): Promise<void> => void (await ask('POST', '/api/logout')),
@@ -143,6 +137,7 @@ export const house = {
   find: (code: string) => json<TableSummary>('GET', `/api/codes/${encodeURIComponent(code)}`),
   see: (table: string) => json<TableMessage>('GET', `/api/tables/${encodeURIComponent(table)}`),
   create: (settings: Settings) => json<NewTable>('POST', '/api/tables', { settings }),
-  command: async (table: string, command: Command): Promise<void> => void (await ask('POST', `/api/tables/${table}`, command)),
+  command: async (table: string, command: Command): Promise<void> =>
+    void (await ask('POST', `/api/tables/${table}`, command)),
   record: (table: string) => ask('GET', `/api/tables/${table}/record`),
 };

@@ -48,7 +48,8 @@ export class MyselfInTheHouse {
     else this.isKnown = true;
   }
 
-  /** The guest one is gets an account. Rejects with a Fault: account_taken, bad_account, bad_password, has_account, slow_down. */
+  /** The guest one is gets an account. Rejects with a Fault: account_taken, bad_account, bad_password, has_account,
+   *  slow_down. */
   async makeAccount(account: string, password: string): Promise<void> {
     this.#became(await this.#house.account(account, password), true);
   }

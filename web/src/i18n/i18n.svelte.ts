@@ -1,25 +1,37 @@
-// Words of the screen in five languages. Each language is a file of its own that is loaded when it is wanted; English decides
-// which keys there are, and i18n.test.ts fails when one is missing, unused, or has other placeholders.
+// Words of the screen in five languages. Those of the shell are here, those of a game in its folder; each language is
+// loaded when it is wanted. English decides which keys there are, and i18n.test.ts fails when one is missing, unused,
+// or has other placeholders.
 //
-//   t('nmbr9.place', { number: 8 })      "Place your {number}"
-//   t('number.points', { n: 1 })         { one: '{n} point', other: '{n} points' }: n decides by the plural rules
+//   t('shell.lobby.remove', { name: 'Ana' })   "Remove {name}"
+//   t('shell.points', { n: 1 })                { one: '{n} point', other: '{n} points' }: n decides by the plural rules
 import { joined } from './joined';
 import { pluralForm } from './plural';
 import type { Words } from './en/index';
 
 export const languages = { en: 'English', es: 'Español', de: 'Deutsch', it: 'Italiano', fr: 'Français' } as const;
 export type Language = keyof typeof languages;
-export type Key = keyof Words;
+/** Keys of the games' words: each game declares its own in its words/en.ts. */
+export interface GameWords {}
+export type Key = keyof Words | keyof GameWords;
 export type Plural = { one: string; other: string; many?: string };
-export type Texts = Record<Key, string | Plural>;
+export type Texts = Record<string, string | Plural>;
+/** Words of an area in every language, each loaded when it is wanted. */
+export type WordFiles = Record<Language, () => Promise<{ default: Texts }>>;
 
-const load: Record<Language, () => Promise<{ default: Texts }>> = {
-  en: () => import('./en/index'),
-  es: () => import('./es/index'),
-  de: () => import('./de/index'),
-  it: () => import('./it/index'),
-  fr: () => import('./fr/index'),
-};
+const areas: WordFiles[] = [
+  {
+    en: () => import('./en/index'),
+    es: () => import('./es/index'),
+    de: () => import('./de/index'),
+    it: () => import('./it/index'),
+    fr: () => import('./fr/index'),
+  },
+];
+
+/** Words of a game, added before the first language is used. */
+export function addWords(files: WordFiles): void {
+  areas.push(files);
+}
 
 class Current {
   language = $state<Language>('en');
@@ -41,8 +53,8 @@ export function preferred(): Language {
 }
 
 export async function use(next: Language): Promise<void> {
-  const texts = (await load[next]()).default;
-  current.texts = texts;
+  const parts = await Promise.all(areas.map((files) => files[next]()));
+  current.texts = Object.assign({}, ...parts.map((part) => part.default)) as Texts;
   current.language = next;
   document.documentElement.lang = next;
 }
@@ -52,7 +64,7 @@ function pick(forms: Plural, n: number): string {
 }
 
 export function t(key: Key, values: Record<string, string | number> = {}): string {
-  const found: string | Plural | undefined = current.texts?.[key];
+  const found = current.texts?.[key];
   if (found === undefined) return '';
   const text = typeof found === 'string' ? found : pick(found, Number(values['n']));
   return text.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
@@ -79,5 +91,7 @@ export function either(names: string[]): string {
 
 export function number(value: number): string {
   // In all five languages these are what they are.
-  return Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : new Intl.NumberFormat(current.language).format(value);
+  return Number.isInteger(value) && Math.abs(value) < 1000
+    ? String(value)
+    : new Intl.NumberFormat(current.language).format(value);
 }

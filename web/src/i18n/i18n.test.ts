@@ -1,28 +1,38 @@
-// The words of all languages against each other, and against what the source uses.
+// The words of the shell and of every game, in all languages: against each other, and against what the source uses.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
+import { games } from '../games/index';
 import de from './de/index';
 import en from './en/index';
 import es from './es/index';
 import fr from './fr/index';
-import type { Plural } from './i18n.svelte';
+import type { Language, Plural, Texts } from './i18n.svelte';
 import it_ from './it/index';
 
 type Text = string | Plural;
-const english: Record<string, Text> = en;
-const others: Record<string, Record<string, Text>> = { es, de, it: it_, fr };
-const all: Record<string, Record<string, Text>> = { en: english, ...others };
+const shell: Record<Language, Texts> = { en, es, de, it: it_, fr };
+const areas = await Promise.all(
+  Object.entries(shell).map(async ([language, texts]) => {
+    const ofGames = await Promise.all(games.map(async ({ words }) => (await words[language as Language]()).default));
+    return [language, [texts, ...ofGames]] as const;
+  }),
+);
+const all: Record<string, Texts> = Object.fromEntries(
+  areas.map(([language, parts]) => [language, Object.assign({}, ...parts) as Texts]),
+);
+const english = all['en'] as Texts;
 const keys = Object.keys(english);
 
 const root = join(import.meta.dirname, '..');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$/.test(name) && !/^i18n[\\/]/.test(name))
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$/.test(name) && !/(^i18n|\/words)[\\/]/.test(name))
   .map((name) => ({ name, source: readFileSync(join(root, name), 'utf8') }));
 
 const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
-const placeholders = (text: Text): string[] => [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
+const placeholders = (text: Text): string[] =>
+  [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
 
 describe.each(Object.entries(all))('%s', (_, texts) => {
   test('has the same keys as English', () => {
@@ -35,59 +45,98 @@ describe.each(Object.entries(all))('%s', (_, texts) => {
     const wrong = keys.filter((key) => {
       const text = texts[key];
       if (text === undefined || typeof text !== typeof english[key]) return true;
-      return typeof text !== 'string' && !(text.one && text.other && Object.keys(text).every((form) => ['one', 'other', 'many'].includes(form)));
+      return (
+        typeof text !== 'string' &&
+        !(text.one && text.other && Object.keys(text).every((form) => ['one', 'other', 'many'].includes(form)))
+      );
     });
     expect(wrong).toEqual([]);
   });
   test('has the same placeholders as English', () => {
-    const wrong = keys.filter((key) => texts[key] !== undefined && placeholders(texts[key]).join() !== placeholders(english[key] as Text).join());
+    const wrong = keys.filter(
+      (key) =>
+        texts[key] !== undefined && placeholders(texts[key]).join() !== placeholders(english[key] as Text).join(),
+    );
     expect(wrong).toEqual([]);
   });
   test('has no doubled or outer spaces', () => {
-    expect(keys.filter((key) => forms(texts[key] ?? '').some((form) => form !== form.trim() || /[ \u00a0\u202f]{2}/.test(form)))).toEqual([]);
+    expect(
+      keys.filter((key) =>
+        forms(texts[key] ?? '').some((form) => form !== form.trim() || /[ \u00a0\u202f]{2}/.test(form)),
+      ),
+    ).toEqual([]);
   });
 });
 
+test('no key stands in two areas', () => {
+  for (const [, parts] of areas) expect(parts.flatMap((texts) => Object.keys(texts)).sort()).toEqual([...keys].sort());
+});
+
 test('no text stands under two keys', () => {
-  const same = (key: string, other: string): boolean => Object.values(all).every((texts) => forms(texts[key] ?? '').join('|') === forms(texts[other] ?? '').join('|'));
-  expect(keys.flatMap((key, i) => keys.slice(0, i).filter((other) => same(key, other)).map((other) => `${other}, ${key}`))).toEqual([]);
+  const same = (key: string, other: string): boolean =>
+    Object.values(all).every((texts) => forms(texts[key] ?? '').join('|') === forms(texts[other] ?? '').join('|'));
+  expect(
+    keys.flatMap((key, i) =>
+      keys
+        .slice(0, i)
+        .filter((other) => same(key, other))
+        .map((other) => `${other}, ${key}`),
+    ),
+  ).toEqual([]);
 });
 
 describe('signs are those of a printer', () => {
-  const wrong = (texts: Record<string, Text>, sign: RegExp): string[] => keys.filter((key) => forms(texts[key] ?? '').some((form) => sign.test(form)));
+  const wrong = (texts: Texts, sign: RegExp): string[] =>
+    keys.filter((key) => forms(texts[key] ?? '').some((form) => sign.test(form)));
   test.each(Object.entries(all))('%s: apostrophes, quotes, ellipses', (_, texts) => {
     expect(wrong(texts, /['"`´]|\.\.\./)).toEqual([]);
   });
   test('a space before the ellipsis in German only, where it stands for words', () => {
-    for (const [language, texts] of Object.entries(all)) expect(wrong(texts, language === 'de' ? /\S…/ : /\s…/)).toEqual([]);
+    for (const [language, texts] of Object.entries(all))
+      expect(wrong(texts, language === 'de' ? /\S…/ : /\s…/)).toEqual([]);
   });
   test('French: a space that does not break before a colon, a narrow one before ; ! ?', () => {
-    expect(wrong(fr, /[^\u00a0]:|[^\u202f][;!?]/)).toEqual([]);
+    expect(wrong(all['fr'] as Texts, /[^\u00a0]:|[^\u202f][;!?]/)).toEqual([]);
   });
   test('Spanish: questions and exclamations are opened', () => {
-    expect(wrong(es, /^[^¿]*\?|^[^¡]*!/)).toEqual([]);
+    expect(wrong(all['es'] as Texts, /^[^¿]*\?|^[^¡]*!/)).toEqual([]);
   });
 });
 
 test('every key is used', () => {
-  const quoted = new Set(files.flatMap(({ source }) => [...source.matchAll(/(['"`])([\w]+(?:\.[\w]+)+)\1/g)].map((match) => match[2])));
+  const quoted = new Set(
+    files.flatMap(({ source }) => [...source.matchAll(/(['"`])([\w]+(?:\.[\w]+)+)\1/g)].map((match) => match[2])),
+  );
   expect(keys.filter((key) => !quoted.has(key))).toEqual([]);
 });
 
 test('every key that is used exists, and is written out', () => {
   const missing = files.flatMap(({ name, source }) =>
-    [...source.matchAll(/[^\w.]t\(\s*(['"`])([^'"`]*)\1/g)].map((match) => match[2] as string).filter((key) => !(key in english)).map((key) => `${name}: ${key}`),
+    [...source.matchAll(/[^\w.]t\(\s*(['"`])([^'"`]*)\1/g)]
+      .map((match) => match[2] as string)
+      .filter((key) => !(key in english))
+      .map((key) => `${name}: ${key}`),
   );
   expect(missing).toEqual([]);
 });
 
-// ---- No visible word outside these files ------------------------------------------------------------------------------
+// ---- No visible word outside these files
+// ------------------------------------------------------------------------------
 
 interface Node {
   type: string;
   [key: string]: unknown;
 }
-const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
+const spoken = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+];
 const names = ['Cifra']; // the same in every language
 const isWord = (text: string): boolean => /\p{L}{2,}/u.test(text) && !names.includes(text.trim());
 
@@ -112,7 +161,13 @@ function visible(node: unknown, found: string[], isShown: boolean): string[] {
   if (type === 'BinaryExpression') return found;
   if (type === 'ConditionalExpression') return visible([rest['consequent'], rest['alternate']], found, isShown);
   for (const [key, value] of Object.entries(rest)) {
-    const isMarkup = key === 'fragment' || key === 'nodes' || key === 'consequent' || key === 'alternate' || key === 'body' || key === 'fallback';
+    const isMarkup =
+      key === 'fragment' ||
+      key === 'nodes' ||
+      key === 'consequent' ||
+      key === 'alternate' ||
+      key === 'body' ||
+      key === 'fallback';
     if (isMarkup || key === 'pending' || key === 'then' || key === 'catch') visible(value, found, true);
     else if (key === 'attributes') visible(value, found, false);
     else if (key === 'expression' && type === 'ExpressionTag') visible(value, found, isShown);
@@ -123,7 +178,9 @@ function visible(node: unknown, found: string[], isShown: boolean): string[] {
 test('no visible word is outside these files', () => {
   const found = files
     .filter(({ name }) => name.endsWith('.svelte'))
-    .flatMap(({ name, source }) => visible(parse(source, { modern: true }).fragment, [], true).map((text) => `${relative('.', name)}: ${text}`));
+    .flatMap(({ name, source }) =>
+      visible(parse(source, { modern: true }).fragment, [], true).map((text) => `${relative('.', name)}: ${text}`),
+    );
   expect(found).toEqual([]);
 });
 
@@ -132,5 +189,5 @@ test('the search for visible words finds them', () => {
   expect(search('<p>Hello</p>')).toEqual(['Hello']);
   expect(search('{#if a}<b title="Go on">×</b>{:else}{#each l as x}Row{/each}{/if}')).toEqual(['Go on', 'Row']);
   expect(search("<p class=\"big one\">{t('shell.play')}{a ? 'Yes' : ''}</p>")).toEqual(['Yes']);
-  expect(search("<C icon=\"back\" title={t('x')}>{#snippet s()}word{/snippet}</C>")).toEqual(['word']);
+  expect(search('<C icon="back" title={t(\'x\')}>{#snippet s()}word{/snippet}</C>')).toEqual(['word']);
 });

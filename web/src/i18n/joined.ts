@@ -1,5 +1,5 @@
-// Names in a row: "Ana, Bruno and Marta". Intl.ListFormat says the same (a test compares them), but loading its tables takes a
-// phone longer than drawing a whole screen.
+// Names in a row: "Ana, Bruno and Marta". Intl.ListFormat says the same (a test compares them), but loading its tables
+// takes a phone longer than drawing a whole screen.
 import type { Language } from './i18n.svelte';
 
 export type Joint = 'and' | 'or';

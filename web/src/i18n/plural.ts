@@ -1,5 +1,5 @@
-// Which form of a word goes with a number. Intl.PluralRules says the same (a test compares them), but loading its tables
-// takes a phone longer than drawing a whole screen.
+// Which form of a word goes with a number. Intl.PluralRules says the same (a test compares them), but loading its
+// tables takes a phone longer than drawing a whole screen.
 import type { Language } from './i18n.svelte';
 
 export type PluralForm = 'one' | 'many' | 'other';

@@ -26,8 +26,8 @@ export function cacheOf(version: string): string {
   return prefix + version;
 }
 
-/** Caches that nobody needs any more: all of ours but this one and the one before it, whose tabs may still be open. `names`
- *  are in the order in which they were made. */
+/** Caches that nobody needs any more: all of ours but this one and the one before it, whose tabs may still be open.
+ *  `names` are in the order in which they were made. */
 export function oldCaches(names: string[], current: string): string[] {
   const others = names.filter((name) => name.startsWith(prefix) && name !== current);
   return others.slice(0, -1);

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { type Files, oldCaches, wayOf } from './files';
 import { listFiles } from './plugin';
 
-const files: Files = { version: 'v', entry: '/assets/index-1.js', shell: ['/index.html', '/icon.svg'], later: ['/assets/three-1.js'] };
+const files: Files = {
+  version: 'v',
+  entry: '/assets/index-1.js',
+  shell: ['/index.html', '/icon.svg'],
+  later: ['/assets/three-1.js'],
+};
 const way = (path: string, method = 'GET', mode = 'cors') => wayOf(files, method, mode, path);
 
 test('the house itself is left alone', () => {
@@ -13,9 +18,11 @@ test('the house itself is left alone', () => {
 });
 
 test('pages and files', () => {
-  for (const path of ['/', '/t/K7M4QX', '/play/abc', '/apiary']) expect([path, way(path, 'GET', 'navigate')]).toEqual([path, 'page']);
+  for (const path of ['/', '/t/K7M4QX', '/play/abc', '/apiary'])
+    expect([path, way(path, 'GET', 'navigate')]).toEqual([path, 'page']);
   expect(way('/icon.svg', 'GET', 'navigate')).toBe('leave'); // opened by itself
-  for (const path of ['/assets/index-1.js', '/assets/of-an-older-version.js', '/icon.svg']) expect(way(path)).toBe('file');
+  for (const path of ['/assets/index-1.js', '/assets/of-an-older-version.js', '/icon.svg'])
+    expect(way(path)).toBe('file');
   expect(way('/unknown.txt')).toBe('leave');
 });
 

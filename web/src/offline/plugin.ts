@@ -7,7 +7,8 @@ import type { Files } from './files.ts';
 
 const bigBytes = 1 << 20;
 const isForLater = (module: string) => module.includes('/node_modules/three/');
-const isLeftOut = (name: string) => name.endsWith('.map') || name.endsWith('.gz') || name.endsWith('.br') || name === 'robots.txt';
+const isLeftOut = (name: string) =>
+  name.endsWith('.map') || name.endsWith('.gz') || name.endsWith('.br') || name === 'robots.txt';
 
 interface Built {
   name: string;
@@ -17,15 +18,24 @@ interface Built {
 
 async function publicFiles(folder: string): Promise<Built[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return Promise.all(found.filter((entry) => entry.isFile()).map(async (entry) => {
-    const path = join(entry.parentPath, entry.name);
-    return { name: relative(folder, path).split(sep).join('/'), content: await readFile(path), later: false };
-  }));
+  return Promise.all(
+    found
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return { name: relative(folder, path).split(sep).join('/'), content: await readFile(path), later: false };
+      }),
+  );
 }
 
 function bundledFiles(bundle: Rollup.OutputBundle): Built[] {
   return Object.values(bundle).map((one) => {
-    if (one.type === 'asset') return { name: one.fileName, content: one.source, later: one.fileName.endsWith('.bin') || one.source.length > bigBytes };
+    if (one.type === 'asset')
+      return {
+        name: one.fileName,
+        content: one.source,
+        later: one.fileName.endsWith('.bin') || one.source.length > bigBytes,
+      };
     return { name: one.fileName, content: one.code, later: one.moduleIds.length > 0 && one.moduleIds.some(isForLater) };
   });
 }
@@ -48,7 +58,10 @@ async function workerCode(files: Files): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rollupOptions: { input: join(import.meta.dirname, 'worker.ts'), output: { format: 'iife', entryFileNames: 'sw.js' } },
+      rollupOptions: {
+        input: join(import.meta.dirname, 'worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
@@ -66,7 +79,9 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const entry = Object.values(bundle).find((one) => one.type === 'chunk' && one.isEntry && one.facadeModuleId?.endsWith('index.html'));
+        const entry = Object.values(bundle).find(
+          (one) => one.type === 'chunk' && one.isEntry && one.facadeModuleId?.endsWith('index.html'),
+        );
         if (!entry) return this.error('the page has no entry');
         const files = listFiles([...bundledFiles(bundle), ...(await publicFiles(publicDir))], entry.fileName);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: await workerCode(files) });

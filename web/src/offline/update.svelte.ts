@@ -1,4 +1,5 @@
-// Whether a newer version of the page is there. The service worker fetches it in the background; nothing reloads by itself.
+// Whether a newer version of the page is there. The service worker fetches it in the background; nothing reloads by
+// itself.
 //
 //   startOffline()          once, from main.ts
 //   update.ready            true: "a new version is here"
@@ -56,7 +57,8 @@ class Update {
 function isOurs(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = (event: MessageEvent<string>) => resolve(document.querySelector(`script[src="${event.data}"]`) !== null);
+    port1.onmessage = (event: MessageEvent<string>) =>
+      resolve(document.querySelector(`script[src="${event.data}"]`) !== null);
     worker.postMessage({ type: 'entry' }, [port2]);
     setTimeout(resolve, 3000, false);
   });

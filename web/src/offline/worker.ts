@@ -1,5 +1,5 @@
-// The service worker: the page, its languages and the engine work without the house. A new version is fetched in the background
-// and waits until the page asks for it; tabs of the version before keep their files.
+// The service worker: the page, its languages and the engine work without the house. A new version is fetched in the
+// background and waits until the page asks for it; tabs of the version before keep their files.
 import { cacheOf, type Files, oldCaches, wayOf } from './files';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,7 +18,8 @@ async function fetchInto(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path, { cache: isLasting(path) ? 'default' : 'reload' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   // While the house is being updated its files may be of two versions.
-  if (path === '/index.html' && !(await response.clone().text()).includes(files.entry)) throw new Error('another version');
+  if (path === '/index.html' && !(await response.clone().text()).includes(files.entry))
+    throw new Error('another version');
   await cache.put(path, response);
 }
 
@@ -43,7 +44,9 @@ async function rest(): Promise<void> {
 }
 
 async function cached(path: string): Promise<Response | undefined> {
-  return (await (await caches.open(cacheName)).match(path, { ignoreVary: true })) ?? caches.match(path, { ignoreVary: true });
+  return (
+    (await (await caches.open(cacheName)).match(path, { ignoreVary: true })) ?? caches.match(path, { ignoreVary: true })
+  );
 }
 
 async function file(request: Request, path: string): Promise<Response> {
@@ -59,7 +62,8 @@ async function file(request: Request, path: string): Promise<Response> {
 
 async function page(event: FetchEvent): Promise<Response> {
   const known = await cached('/index.html');
-  const fresh = (async () => (await (event.preloadResponse as Promise<Response | undefined>)) ?? fetch(event.request))();
+  const fresh = (async () =>
+    (await (event.preloadResponse as Promise<Response | undefined>)) ?? fetch(event.request))();
   if (!known) return fresh;
   const late = new Promise<null>((resolve) => setTimeout(resolve, pageWaitMs, null));
   const first = await Promise.race([fresh, late]).catch(() => null);
@@ -88,10 +92,12 @@ self.addEventListener('message', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const path = (event.notification.data as { path?: string } | null)?.path ?? '/';
-  event.waitUntil((async () => {
-    const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const there = tabs.find((tab) => new URL(tab.url).pathname === path);
-    if (there) await there.focus();
-    else await self.clients.openWindow(path);
-  })());
+  event.waitUntil(
+    (async () => {
+      const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+      const there = tabs.find((tab) => new URL(tab.url).pathname === path);
+      if (there) await there.focus();
+      else await self.clients.openWindow(path);
+    })(),
+  );
 });

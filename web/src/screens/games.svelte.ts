@@ -1,7 +1,6 @@
 // What can be played: what the engine on this device knows, and what the house says of itself. Asked once.
-import type { Game, Level } from '../engine/api';
+import type { Game } from '../engine/api';
 import { house, type HouseInfo } from '../house/house';
-import type { GameName } from '../table/protocol';
 
 class DeviceGames {
   all = $state.raw<Game[]>([]);
@@ -21,7 +20,7 @@ class DeviceGames {
     this.all = await engine().call('games', null);
   }
 
-  about(name: GameName): Game | null {
+  about(name: string): Game | null {
     return this.all.find(({ game }) => game === name) ?? null;
   }
 }
@@ -38,13 +37,9 @@ class HouseGames {
     return this.#info?.local_only ?? false;
   }
 
-  /** What a level is worth is known to the engine; which levels there are, to the house. */
-  about(name: GameName): Game | null {
-    const here = deviceGames.about(name);
-    const there = this.#info?.games.find(({ game }) => game === name);
-    if (!there) return here;
-    const bots = there.bots.map((level): Level => here?.bots.find((bot) => bot.level === level) ?? { level });
-    return { ...there, bots };
+  /** As the house has it; before it has answered, as the device does. */
+  about(name: string): Game | null {
+    return this.#info?.games.find(({ game }) => game === name) ?? deviceGames.about(name);
   }
 
   /** The link to send. A page opened as localhost is of no use to others: then the address the house has for others. */

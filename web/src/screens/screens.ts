@@ -7,7 +7,8 @@ export const screens = {
   account: async () => (await import('./account/Account.svelte')).default,
 };
 
-/** Loads what the first screen needs while the language is on its way. A screen that cannot be loaded says so itself. */
+/** Loads what the first screen needs while the language is on its way. A screen that cannot be loaded says so
+ *  itself. */
 export async function prepare({ screen }: Route): Promise<void> {
   if (screen === 'house') await screens.house().catch(() => {});
   if (screen === 'device') await screens.device().catch(() => {});

@@ -1,5 +1,5 @@
-// Small things in localStorage, one JSON value a key. A browser that denies it (private windows, blocked cookies) or is full
-// costs nothing but the memory: the page goes on with what it has.
+// Small things in localStorage, one JSON value a key. A browser that denies it (private windows, blocked cookies) or is
+// full costs nothing but the memory: the page goes on with what it has.
 export interface Shelf {
   get(key: string): unknown; // undefined: nothing there, or nothing that can be read
   set(key: string, value: unknown): boolean; // false: it will be forgotten

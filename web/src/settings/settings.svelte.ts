@@ -4,9 +4,8 @@
 //   settings.theme           'system' | 'light' | 'dark' (wearTheme() in theme.svelte.ts puts it on the page)
 //   settings.notify          whether to be called when it is your turn (attention.ts asks for the permission)
 //   settings.name            '' until given
-//   settings.opponents       the last choice for each game: settings.opponents['nmbr9'] -> { levels: ['hard'], options: {} }
+//   settings.opponents       the last choice for each game, by its id: { levels: ['hard'], options: {} }
 import { languages, type Language } from '../i18n/i18n.svelte';
-import type { GameName } from '../table/protocol';
 import { localShelf, onElsewhere, type Shelf } from './kept';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -19,7 +18,7 @@ export interface Kept {
   theme: Theme;
   notify: boolean;
   name: string;
-  opponents: Partial<Record<GameName, Opponents>>;
+  opponents: Partial<Record<string, Opponents>>;
 }
 type Name = keyof Kept;
 
@@ -32,7 +31,8 @@ function isOpponents(value: unknown): value is Opponents {
 
 /** What was kept may be from another version, or from anybody: only what makes sense is taken. */
 const makesSense: { [K in Name]: (value: unknown) => value is Kept[K] } = {
-  language: (value): value is Kept['language'] => value === null || (typeof value === 'string' && Object.hasOwn(languages, value)),
+  language: (value): value is Kept['language'] =>
+    value === null || (typeof value === 'string' && Object.hasOwn(languages, value)),
   theme: (value): value is Theme => value === 'system' || value === 'light' || value === 'dark',
   notify: (value): value is boolean => typeof value === 'boolean',
   name: (value): value is string => typeof value === 'string',
@@ -62,18 +62,38 @@ export class Settings implements Kept {
     this.#shelf.set(name, value);
   }
 
-  get language() { return this.#kept.language; }
-  set language(value) { this.#set('language', value); }
-  get theme() { return this.#kept.theme; }
-  set theme(value) { this.#set('theme', value); }
-  get notify() { return this.#kept.notify; }
-  set notify(value) { this.#set('notify', value); }
-  get name() { return this.#kept.name; }
-  set name(value) { this.#set('name', value); }
-  get opponents() { return this.#kept.opponents; }
-  set opponents(value) { this.#set('opponents', value); }
+  get language() {
+    return this.#kept.language;
+  }
+  set language(value) {
+    this.#set('language', value);
+  }
+  get theme() {
+    return this.#kept.theme;
+  }
+  set theme(value) {
+    this.#set('theme', value);
+  }
+  get notify() {
+    return this.#kept.notify;
+  }
+  set notify(value) {
+    this.#set('notify', value);
+  }
+  get name() {
+    return this.#kept.name;
+  }
+  set name(value) {
+    this.#set('name', value);
+  }
+  get opponents() {
+    return this.#kept.opponents;
+  }
+  set opponents(value) {
+    this.#set('opponents', value);
+  }
 
-  remember(game: GameName, opponents: Opponents): void {
+  remember(game: string, opponents: Opponents): void {
     this.opponents = { ...this.opponents, [game]: opponents };
   }
 }

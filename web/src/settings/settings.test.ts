@@ -33,15 +33,26 @@ test('nonsense is not taken', () => {
   storage.setItem('cifra.notify', '"yes"');
   storage.setItem('cifra.opponents', '{"nmbr9":{"levels":[3]}}');
   const { language, theme, notify, opponents } = on(storage);
-  expect({ language, theme, notify, opponents }).toEqual({ language: null, theme: 'system', notify: false, opponents: {} });
+  expect({ language, theme, notify, opponents }).toEqual({
+    language: null,
+    theme: 'system',
+    notify: false,
+    opponents: {},
+  });
 });
 
 test('without storage everything works as long as the page does', () => {
-  const denied = new Settings(shelf(() => { throw new DOMException('denied', 'SecurityError'); }));
+  const denied = new Settings(
+    shelf(() => {
+      throw new DOMException('denied', 'SecurityError');
+    }),
+  );
   denied.name = 'Ana';
   expect(denied.name).toBe('Ana');
   const full = new FakeStorage();
-  full.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  full.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
   const settings = on(full);
   settings.notify = true;
   expect(settings.notify).toBe(true);

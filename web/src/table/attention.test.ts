@@ -21,8 +21,15 @@ class FakeDesk {
 
 let desk: FakeDesk;
 let attention: Attention;
-const sight = (moment: string, isYourTurn: boolean): Sight =>
-  ({ table: 't', moment, isYourTurn, title: 'The Number', call: 'Your turn', body: 'Ana, Ben', path: '/t/K7M4QX' });
+const sight = (moment: string, isYourTurn: boolean): Sight => ({
+  table: 't',
+  moment,
+  isYourTurn,
+  title: 'The Number',
+  call: 'Your turn',
+  body: 'Ana, Ben',
+  path: '/t/K7M4QX',
+});
 
 beforeEach(() => {
   desk = new FakeDesk();

@@ -1,4 +1,5 @@
-// Calls a player back to the table: the title of the tab, and a notification when the page is hidden and the player wants it.
+// Calls a player back to the table: the title of the tab, and a notification when the page is hidden and the player
+// wants it.
 //
 //   attention.see({ table, moment, isYourTurn, title, call, body, path })   whenever one of these changes, in a $effect
 //   attention.leave()                the screen goes
@@ -76,7 +77,8 @@ async function show({ table, call, body, path }: Sight): Promise<() => void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) {
     await worker.showNotification(call, options);
-    return () => void worker.getNotifications({ tag: options.tag }).then((shown) => shown.forEach((one) => one.close()));
+    return () =>
+      void worker.getNotifications({ tag: options.tag }).then((shown) => shown.forEach((one) => one.close()));
   }
   const notification = new Notification(call, options);
   notification.onclick = () => {
@@ -87,7 +89,9 @@ async function show({ table, call, body, path }: Sight): Promise<() => void> {
 }
 
 export const attention = new Attention({
-  setTitle: (title) => { document.title = title; },
+  setTitle: (title) => {
+    document.title = title;
+  },
   isHidden: () => document.visibilityState === 'hidden',
   show,
 });

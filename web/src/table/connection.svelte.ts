@@ -1,5 +1,5 @@
-// The one WebSocket of the page. It opens when somebody watches a table or commands something, says again after a loss what
-// was not answered (commands are idempotent), and notices links that are dead without saying so.
+// The one WebSocket of the page. It opens when somebody watches a table or commands something, says again after a loss
+// what was not answered (commands are idempotent), and notices links that are dead without saying so.
 //
 //   connection.link          'open' | 'connecting' | 'lost'
 //   connection.store         'ok', or what is wrong with the store of the house: commands wait and are answered when it is back
@@ -123,7 +123,8 @@ export class Connection {
     if (wait === 0) this.#connect();
   }
 
-  // ---- Opening and losing ---------------------------------------------------------------------------------------------
+  // ---- Opening and losing
+  // ---------------------------------------------------------------------------------------------
 
   #connect(): void {
     clearTimeout(this.#idle);
@@ -201,7 +202,8 @@ export class Connection {
     }, idleMs);
   }
 
-  // ---- Being alive ----------------------------------------------------------------------------------------------------
+  // ---- Being alive
+  // ----------------------------------------------------------------------------------------------------
 
   #dieIn(ms: number): void {
     clearTimeout(this.#death);
@@ -222,7 +224,8 @@ export class Connection {
     this.#dieIn(wait);
   }
 
-  // ---- Saying ---------------------------------------------------------------------------------------------------------
+  // ---- Saying
+  // ---------------------------------------------------------------------------------------------------------
 
   #say(message: object, pending: Omit<Pending, 'text'>): void {
     const id = ++this.#lastId;
@@ -241,13 +244,16 @@ export class Connection {
     const watchers = this.#watchers.get(table);
     if (!watchers || !this.#ready) return; // hello asks for all
     for (const watcher of watchers) this.#fresh.add(watcher);
-    this.#say({ type: 'watch', table, version }, {
-      table,
-      done: () => {},
-      failed: (why) => {
-        for (const watcher of this.#watchers.get(table) ?? []) watcher.refused(why);
+    this.#say(
+      { type: 'watch', table, version },
+      {
+        table,
+        done: () => {},
+        failed: (why) => {
+          for (const watcher of this.#watchers.get(table) ?? []) watcher.refused(why);
+        },
       },
-    });
+    );
   }
 
   #unwatch(table: string, watcher: Watcher): void {
@@ -261,7 +267,8 @@ export class Connection {
     this.#closeWhenIdle();
   }
 
-  // ---- Hearing --------------------------------------------------------------------------------------------------------
+  // ---- Hearing
+  // --------------------------------------------------------------------------------------------------------
 
   #received(text: string): void {
     if (this.#ready) {
@@ -351,9 +358,12 @@ export class Connection {
     if (!pending) return;
     if (notNow.has(why.code) && !(pending.isLimited && why.code === 'slow_down')) {
       const socket = this.#socket;
-      setTimeout(() => {
-        if (this.#ready && socket === this.#socket && this.#pending.has(id as number)) this.#send(pending.text);
-      }, againMs * (1 + Math.random()));
+      setTimeout(
+        () => {
+          if (this.#ready && socket === this.#socket && this.#pending.has(id as number)) this.#send(pending.text);
+        },
+        againMs * (1 + Math.random()),
+      );
       return;
     }
     this.#take(id)?.failed(why);

@@ -52,7 +52,10 @@ test('several objects in one message', async () => {
   connection.watch(table, listener);
   house.socket.hello();
   const done = connection.command(table, choose);
-  house.socket.hear({ type: 'done', id: 1 }, { type: 'done', id: 2 }, aTable(3), { type: 'house', store: 'store_away' });
+  house.socket.hear({ type: 'done', id: 1 }, { type: 'done', id: 2 }, aTable(3), {
+    type: 'house',
+    store: 'store_away',
+  });
   await done;
   expect(listener.messages).toHaveLength(1);
   expect(connection.store).toBe('store_away');
@@ -82,7 +85,9 @@ test('after a loss: watches from the version that is known, and says again what 
   expect(house.sockets).toHaveLength(2);
   house.socket.hello();
   expect(house.socket.said.map(({ type, version, id }) => [type, version, id])).toEqual([
-    ['watch', 7, 5], ['choose', undefined, 3], ['leave', undefined, 4],
+    ['watch', 7, 5],
+    ['choose', undefined, 3],
+    ['leave', undefined, 4],
   ]);
   house.socket.hear({ type: 'done', id: 3 }, { type: 'done', id: 4 });
   await Promise.all([done, tapped]);

@@ -3,30 +3,46 @@ import { expect, test, vi } from 'vitest';
 import { nodeEngine } from '../engine/node';
 import { LocalGames, type NewGame } from './games.svelte';
 import { type Logs, MemoryLogs } from './logs';
-import type { Command, NumberGame } from './protocol';
+import type { Command } from './protocol';
 import type { Session } from './session';
 
 const engine = await nodeEngine();
 const thinker = await nodeEngine();
-const tab = (logs: Logs) => new LocalGames({ engine: async () => engine, thinker: async () => thinker, logs: async () => logs, channel: null });
+const tab = (logs: Logs) =>
+  new LocalGames({ engine: async () => engine, thinker: async () => thinker, logs: async () => logs, channel: null });
 
 async function choiceIn({ view }: Session): Promise<Command> {
   if (!view) throw new Error('no view');
   const { round = 0, turn = 0, game } = view.state;
   if (view.state.settings.game === 'the-number') {
-    const digit = (game as NumberGame).available[0]?.at(-1) ?? '';
+    const digit = (game as unknown as { available: string[] }).available[0]?.at(-1) ?? '';
     return { type: 'choose', round, turn, choice: digit.repeat(3) };
   }
   const tiles = view.turns.map(({ choices, outcome }) => {
-    const [x, y, level, rotation] = (choices[0]?.choice ?? '').split(',').map(Number) as [number, number, number, number];
+    const [x, y, level, rotation] = (choices[0]?.choice ?? '').split(',').map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     return { x, y, level, rotation, number: (outcome as { number: number }).number };
   });
-  const [place] = await engine.call('nmbr9.places', { tiles, number: (game as { cards: number[] }).cards.at(-1) ?? 0 });
+  const [place] = await engine.call('nmbr9.places', {
+    tiles,
+    number: (game as unknown as { cards: number[] }).cards.at(-1) ?? 0,
+  });
   return { type: 'choose', round, turn, choice: `${place?.x},${place?.y},${place?.level},${place?.rotation}` };
 }
 
 const games: NewGame[] = [
-  { settings: { game: 'the-number' }, name: 'Ana', bots: [{ name: 'Bea', level: 'easy' }, { name: 'Cem', level: 'random' }] },
+  {
+    settings: { game: 'the-number' },
+    name: 'Ana',
+    bots: [
+      { name: 'Bea', level: 'easy' },
+      { name: 'Cem', level: 'random' },
+    ],
+  },
   { settings: { game: 'nmbr9' }, name: 'Ana', bots: [{ name: 'Bea', level: 'easy' }] },
   { settings: { game: 'nmbr9' }, name: 'Ana', bots: [] },
 ];
@@ -60,7 +76,9 @@ test.each(games)('$settings.game with $bots.length bots, read from its log at ev
 test('a clock runs out', async () => {
   const logs = new MemoryLogs();
   const local = tab(logs);
-  const session = local.open(await local.begin({ settings: { game: 'nmbr9', clock: { kind: 'seconds', amount: 1 } }, name: 'Ana', bots: [] }));
+  const session = local.open(
+    await local.begin({ settings: { game: 'nmbr9', clock: { kind: 'seconds', amount: 1 } }, name: 'Ana', bots: [] }),
+  );
   await vi.waitFor(() => expect(session.view?.turns).toHaveLength(1), { timeout: 3000 });
   session.close();
 });
@@ -69,6 +87,9 @@ test('what is against the rules is refused with the reason', async () => {
   const local = tab(new MemoryLogs());
   const session = local.open(await local.begin(games[1] as NewGame));
   await vi.waitFor(() => expect(session.view).not.toBeNull());
-  await expect(session.command({ type: 'choose', round: 0, turn: 0, choice: '0,0,3,0' })).rejects.toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\w/) });
+  await expect(session.command({ type: 'choose', round: 0, turn: 0, choice: '0,0,3,0' })).rejects.toMatchObject({
+    code: expect.any(String),
+    message: expect.stringMatching(/\w/),
+  });
   session.close();
 });

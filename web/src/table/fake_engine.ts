@@ -1,13 +1,16 @@
-// For tests: an Engine with a game of three turns in which any choice is good, and the last one to choose ends the turn. It
-// folds a log like the real one; how long bots think is up to the test.
+// For tests: an Engine with a game of three turns in which any choice is good, and the last one to choose ends the
+// turn. It folds a log like the real one; how long bots think is up to the test.
 import type { Engine, Method, Methods } from '../engine/api';
 import { fault } from '../house/fault';
-import type { TableMessage, Turn } from './protocol';
+import type { Settings, TableMessage, Turn } from './protocol';
 
-type Event = { type: 'began'; seats: { name: string; bot?: string }[] } | { type: 'chose'; turn: number; seat: number; choice: string };
+type Event =
+  | { type: 'began'; settings: Settings; seats: { name: string; bot?: string }[] }
+  | { type: 'chose'; turn: number; seat: number; choice: string };
 
 class FakeTable {
   log: string[] = [];
+  settings: Settings = { game: '' };
   seats: { name: string; bot?: string }[] = [];
   chosen: (string | null)[] = [];
   turns: Turn[] = [];
@@ -15,9 +18,13 @@ class FakeTable {
   apply(text: string): void {
     const event = JSON.parse(text) as Event;
     this.log.push(text);
-    if (event.type === 'began') this.seats = event.seats;
-    else this.chosen[event.seat] = event.choice;
-    if (event.type === 'began') this.chosen = this.seats.map(() => null);
+    if (event.type === 'began') {
+      this.settings = event.settings;
+      this.seats = event.seats;
+      this.chosen = this.seats.map(() => null);
+    } else {
+      this.chosen[event.seat] = event.choice;
+    }
     if (this.chosen.some((choice) => choice === null)) return;
     const choices = this.chosen.map((choice) => ({ choice: choice as string, salt: '', sha256: '' }));
     this.turns.push({ round: 0, turn: this.turns.length, version: this.log.length, choices, outcome: null });
@@ -39,11 +46,22 @@ class FakeTable {
   message(table: string, version: number, now: number): TableMessage {
     const seats = this.seats.map((seat, i) => ({ ...seat, must_act: !this.isOver && this.chosen[i] === null }));
     return {
-      type: 'table', table, version: this.log.length, now, here: [0], watchers: 0, you: { seat: 0 },
+      type: 'table',
+      table,
+      version: this.log.length,
+      now,
+      here: [0],
+      watchers: 0,
+      you: { seat: 0 },
       turns: this.turns.filter((turn) => turn.version > version),
       state: {
-        code: '', phase: this.isOver ? 'finished' : 'playing', settings: { game: 'nmbr9' }, seats, round: 0,
-        turn: Math.min(2, this.turns.length), ...(this.isOver ? { winners: [0] } : {}),
+        code: '',
+        phase: this.isOver ? 'finished' : 'playing',
+        settings: this.settings,
+        seats,
+        round: 0,
+        turn: Math.min(2, this.turns.length),
+        ...(this.isOver ? { winners: [0] } : {}),
       },
     };
   }
@@ -75,9 +93,9 @@ export class FakeEngine implements Engine {
   }
 
   #answers: { [M in Method]?: (input: Methods[M]['in']) => Methods[M]['out'] | Promise<Methods[M]['out']> } = {
-    'table.begin': ({ table, you, bots }) => {
+    'table.begin': ({ table, settings, you, bots }) => {
       const seats = [{ name: you.name }, ...bots.map(({ name, level }) => ({ name, bot: level }))];
-      const event = JSON.stringify({ type: 'began', seats });
+      const event = JSON.stringify({ type: 'began', settings, seats });
       this.#new(table).apply(event);
       return { events: [event] };
     },
@@ -92,12 +110,16 @@ export class FakeEngine implements Engine {
     },
     'table.bot': ({ table, seat, turn, choice }) => {
       const found = this.#table(table);
-      return turn < found.turns.length || found.chosen[seat] !== null ? { events: [] } : found.choose(turn, seat, choice);
+      return turn < found.turns.length || found.chosen[seat] !== null
+        ? { events: [] }
+        : found.choose(turn, seat, choice);
     },
     'table.waiting': ({ table }) => {
       const found = this.#table(table);
       if (found.isOver) return [];
-      return found.seats.flatMap(({ bot }, seat) => (bot !== undefined && found.chosen[seat] === null ? [{ seat, level: bot }] : []));
+      return found.seats.flatMap(({ bot }, seat) =>
+        bot !== undefined && found.chosen[seat] === null ? [{ seat, level: bot }] : [],
+      );
     },
     'table.think': async ({ table, seat, level }) => {
       this.#table(table);

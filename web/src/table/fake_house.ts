@@ -67,10 +67,33 @@ export function aTurn(round: number, turn: number, version: number, choices: str
   return { round, turn, version, choices: choices.map((choice) => ({ choice, salt: '', sha256: '' })), outcome: null };
 }
 
-export function aTable(version: number, turns: Turn[] = [], more: Partial<TableMessage['state']> = {}, table = 'h7c2m5k4t6xwqz3'): TableMessage {
-  const seats = [{ name: 'Ana', must_act: true }, { name: 'Ben', must_act: true }];
+export function aTable(
+  version: number,
+  turns: Turn[] = [],
+  more: Partial<TableMessage['state']> = {},
+  table = 'h7c2m5k4t6xwqz3',
+): TableMessage {
+  const seats = [
+    { name: 'Ana', must_act: true },
+    { name: 'Ben', must_act: true },
+  ];
   return {
-    type: 'table', table, version, now: Date.now(), here: [0], watchers: 0, turns, you: { seat: 0 },
-    state: { code: 'K7M4QX', phase: 'playing', settings: { game: 'the-number' }, seats, round: 0, turn: turns.length, ...more },
+    type: 'table',
+    table,
+    version,
+    now: Date.now(),
+    here: [0],
+    watchers: 0,
+    turns,
+    you: { seat: 0 },
+    state: {
+      code: 'K7M4QX',
+      phase: 'playing',
+      settings: { game: 'any' },
+      seats,
+      round: 0,
+      turn: turns.length,
+      ...more,
+    },
   };
 }

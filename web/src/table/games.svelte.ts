@@ -64,7 +64,15 @@ export class LocalGames {
     const table = newTableName();
     const now = Date.now();
     const you = { player: playerHere, name };
-    const { events } = await engine.call('table.begin', { table, settings, you, bots, seed: newSalt(), salt: newSalt(), now });
+    const { events } = await engine.call('table.begin', {
+      table,
+      settings,
+      you,
+      bots,
+      seed: newSalt(),
+      salt: newSalt(),
+      now,
+    });
     const message = await engine.call('table.message', { table, player: playerHere, version: 0, now });
     await engine.call('table.forget', { table }); // who opens it reads the log
     await logs.append(0, events, infoOf(table, message.state, message.you, events.length, now));
@@ -145,12 +153,24 @@ function sameSeats({ state, you }: TableView): NewGame {
 function held(session: LocalSession, release: () => void): Session {
   let isHeld = true;
   return {
-    get view() { return session.view; },
-    get place(): Session['place'] { return session.place; },
-    get link(): Session['link'] { return session.link; },
-    get fault() { return session.fault; },
-    get next() { return session.next; },
-    get kept() { return session.kept; },
+    get view() {
+      return session.view;
+    },
+    get place(): Session['place'] {
+      return session.place;
+    },
+    get link(): Session['link'] {
+      return session.link;
+    },
+    get fault() {
+      return session.fault;
+    },
+    get next() {
+      return session.next;
+    },
+    get kept() {
+      return session.kept;
+    },
     command: (command) => session.command(command),
     rematch: () => session.rematch(),
     record: () => session.record(),

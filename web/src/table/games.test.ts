@@ -16,16 +16,29 @@ class Browser {
     const channel: Channel = {
       onmessage: null,
       postMessage: (data: unknown) => {
-        for (const other of this.#channels) if (other !== channel) other.onmessage?.call(other as never, { data } as MessageEvent);
+        for (const other of this.#channels)
+          if (other !== channel) other.onmessage?.call(other as never, { data } as MessageEvent);
       },
     };
     if (!more.isDeaf) this.#channels.push(channel);
-    const games = new LocalGames({ engine: async () => engine, thinker: async () => thinker, logs: async () => this.logs, channel });
+    const games = new LocalGames({
+      engine: async () => engine,
+      thinker: async () => thinker,
+      logs: async () => this.logs,
+      channel,
+    });
     return { games, engine, thinker };
   }
 }
 
-const newGame = { settings: { game: 'nmbr9' as const }, name: 'Ana', bots: [{ name: 'Bea', level: 'easy' }, { name: 'Cem', level: 'hard' }] };
+const newGame = {
+  settings: { game: 'nmbr9' as const },
+  name: 'Ana',
+  bots: [
+    { name: 'Bea', level: 'easy' },
+    { name: 'Cem', level: 'hard' },
+  ],
+};
 const choose = (turn: number, choice = 'mine') => ({ type: 'choose', round: 0, turn, choice }) as const;
 const settled = (session: Session, turns: number) => vi.waitFor(() => expect(session.view?.turns).toHaveLength(turns));
 
@@ -71,12 +84,18 @@ test('a bot that is ready does not wait for one that is not', async () => {
 test('a thinker that dies is set up again; one that is broken is done without', async () => {
   const { games, thinker, engine } = new Browser().tab();
   let count = 0;
-  thinker.think = async () => { if (++count === 1) throw new Error('gone'); };
-  const session = games.open(await games.begin({ ...newGame, bots: newGame.bots.map((bot) => ({ ...bot, level: 'hard' })) }));
+  thinker.think = async () => {
+    if (++count === 1) throw new Error('gone');
+  };
+  const session = games.open(
+    await games.begin({ ...newGame, bots: newGame.bots.map((bot) => ({ ...bot, level: 'hard' })) }),
+  );
   await session.command(choose(0));
   await settled(session, 1);
   expect(session.view?.turns[0]?.choices[1]?.choice).toBe('hard1');
-  thinker.think = async () => { throw new Error('broken'); };
+  thinker.think = async () => {
+    throw new Error('broken');
+  };
   await session.command(choose(1));
   await settled(session, 2);
   await session.command(choose(2));
@@ -147,7 +166,9 @@ test('the list: newest first, whose turn it is; other tabs hear of it, also of r
   const [one, two] = [browser.tab(), browser.tab()];
   await two.games.refresh();
   const table = await one.games.begin(newGame);
-  await vi.waitFor(() => expect(two.games.list).toMatchObject([{ table, game: 'nmbr9', phase: 'playing', yourTurn: true, you: 0 }]));
+  await vi.waitFor(() =>
+    expect(two.games.list).toMatchObject([{ table, game: 'nmbr9', phase: 'playing', yourTurn: true, you: 0 }]),
+  );
   const session = two.games.open(table);
   await vi.waitFor(() => expect(session.view).not.toBeNull());
   await one.games.remove(table);
@@ -169,7 +190,13 @@ test('a rematch is a new game with the same seats, once', async () => {
   await session.command({ type: 'rematch' });
   expect(await browser.logs.list()).toHaveLength(2);
   const next = games.open(session.next?.table ?? '');
-  await vi.waitFor(() => expect(next.view?.state.seats.map(({ name, bot }) => [name, bot])).toEqual([['Ana', undefined], ['Bea', 'easy'], ['Cem', 'hard']]));
+  await vi.waitFor(() =>
+    expect(next.view?.state.seats.map(({ name, bot }) => [name, bot])).toEqual([
+      ['Ana', undefined],
+      ['Bea', 'easy'],
+      ['Cem', 'hard'],
+    ]),
+  );
   const later = browser.tab().games.open(table);
   await vi.waitFor(() => expect(later.next?.table).toBe(session.next?.table));
 });
@@ -180,7 +207,9 @@ test('a browser that is full: the game goes on and says so', async () => {
   const session = games.open(await games.begin(newGame));
   await vi.waitFor(() => expect(session.view).not.toBeNull());
   expect(session.kept).toBe(true);
-  browser.memory.append = async () => { throw new Error('QuotaExceededError'); };
+  browser.memory.append = async () => {
+    throw new Error('QuotaExceededError');
+  };
   await session.command(choose(0));
   expect(session.kept).toBe(false);
   await settled(session, 1);

@@ -2,8 +2,8 @@
 //
 //   const session = liveTable('K7M4QX');
 //
-// While the house cannot be reached `link` is 'lost' and, as long as there is no view yet, `fault` is server_away; both go by
-// themselves. no_such_table stays: the code is wrong or has ended.
+// While the house cannot be reached `link` is 'lost' and, as long as there is no view yet, `fault` is server_away; both
+// go by themselves. no_such_table stays: the code is wrong or has ended.
 import type { Fault } from '../engine/api';
 import { asFault, fault, serverAway } from '../house/fault';
 import { house } from '../house/house';
@@ -106,12 +106,18 @@ export class LiveSession implements Session {
   }
 
   #watch(): void {
-    const session = this;
-    this.#stops.push(this.#connection.watch(this.#table, {
-      get version() { return session.view?.version ?? 0; },
-      heard: (message, first) => session.#heard(message, first),
-      refused: (why) => { session.fault = why; },
-    }));
+    const version = () => this.view?.version ?? 0;
+    this.#stops.push(
+      this.#connection.watch(this.#table, {
+        get version() {
+          return version();
+        },
+        heard: (message, first) => this.#heard(message, first),
+        refused: (why) => {
+          this.fault = why;
+        },
+      }),
+    );
     this.#stops.push(startWhenComplete(this.#connection, this.#table));
   }
 
@@ -129,7 +135,8 @@ export class LiveSession implements Session {
     for (const look of [...this.#changed]) look();
   }
 
-  /** Where the rematch is, looked at whenever somebody joins. It is not watched, or everybody who stays here would be counted there. */
+  /** Where the rematch is, looked at whenever somebody joins. It is not watched, or everybody who stays here would be
+   *  counted there. */
   async #see(table: string, people: number): Promise<void> {
     const news = `${table} ${people}`;
     if (this.#seen === news) return;
@@ -163,7 +170,9 @@ export class LiveSession implements Session {
         this.#changed.delete(look);
         resolve();
       };
-      const look = () => { if (isSo()) end(); };
+      const look = () => {
+        if (isSo()) end();
+      };
       const timer = setTimeout(end, seeMs);
       this.#changed.add(look);
     });

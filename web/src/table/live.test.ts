@@ -55,7 +55,12 @@ test('turns that come again after a loss are there once', async () => {
 });
 
 test('a wrong code is a fault and stays', async () => {
-  const session = new LiveSession('AAAAAA', connection, { ...there, find: async () => { throw fault('no_such_table', ''); } });
+  const session = new LiveSession('AAAAAA', connection, {
+    ...there,
+    find: async () => {
+      throw fault('no_such_table', '');
+    },
+  });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(session.fault?.code).toBe('no_such_table');
   await expect(session.command({ type: 'sit' })).rejects.toMatchObject({ code: 'no_such_table' });
@@ -81,7 +86,12 @@ test('a house that is away is asked again', async () => {
 });
 
 test('closed while it looks for its table: never watches', async () => {
-  const session = new LiveSession('K7M4QX', connection, { ...there, find: async () => { throw fault('server_away', ''); } });
+  const session = new LiveSession('K7M4QX', connection, {
+    ...there,
+    find: async () => {
+      throw fault('server_away', '');
+    },
+  });
   await vi.advanceTimersByTimeAsync(0);
   session.close();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -111,13 +121,26 @@ test('a choice that really came too late is refused', async () => {
   await expect(done).rejects.toMatchObject({ code: 'too_late' });
 });
 
-const finished = (version: number, more: object = {}, seat = 0) => ({ ...aTable(version, [], { phase: 'finished', ...more }), you: { seat } });
-const lobby = (more: object = {}, seat: number | null = 0) => ({ ...aTable(3, [], { code: 'ACDEFG', phase: 'open', host: 0, ...more }, next), you: seat === null ? null : { seat } });
+const finished = (version: number, more: object = {}, seat = 0) => ({
+  ...aTable(version, [], { phase: 'finished', ...more }),
+  you: { seat },
+});
+const lobby = (more: object = {}, seat: number | null = 0) => ({
+  ...aTable(3, [], { code: 'ACDEFG', phase: 'open', host: 0, ...more }, next),
+  you: seat === null ? null : { seat },
+});
 
 /** What became of it, without waiting. */
 async function watched<T>(promise: Promise<T>): Promise<{ value?: T; code?: string }> {
   const seen: { value?: T; code?: string } = {};
-  promise.then((value) => { seen.value = value; }, (why: { code: string }) => { seen.code = why.code; });
+  promise.then(
+    (value) => {
+      seen.value = value;
+    },
+    (why: { code: string }) => {
+      seen.code = why.code;
+    },
+  );
   await vi.advanceTimersByTimeAsync(0);
   return seen;
 }
@@ -126,7 +149,11 @@ const answer = (id: unknown) => house.socket.hear({ type: 'done', id });
 test('a rematch somebody else wants: one learns where it is and stays', async () => {
   const session = await opened();
   house.socket.hear(finished(9));
-  house.socket.hear(finished(10, { rematch: next, rematch_by: [1] }), finished(11, { rematch: next, rematch_by: [1] }), finished(12, { rematch: next, rematch_by: [1, 2] }));
+  house.socket.hear(
+    finished(10, { rematch: next, rematch_by: [1] }),
+    finished(11, { rematch: next, rematch_by: [1] }),
+    finished(12, { rematch: next, rematch_by: [1, 2] }),
+  );
   await vi.advanceTimersByTimeAsync(5000);
   expect(session.next).toEqual({ table: next, code: 'ACDEFG', phase: 'open' });
   expect(seen).toEqual([next, next]); // once for each who wants it
@@ -167,11 +194,20 @@ test('who asks first goes to the lobby, and starts the game there when the last 
   expect(isAskedFor(next)).toBe(true);
   house.socket.hear(lobby({ seats: [{ name: 'Ana' }] }), finished(10, { rematch: next, rematch_by: [0] }));
   expect(house.socket.of('start')).toEqual([]);
-  house.socket.hear(finished(11, { rematch: next, rematch_by: [0, 1] }), finished(12, { rematch: next, rematch_by: [0, 1] }));
+  house.socket.hear(
+    finished(11, { rematch: next, rematch_by: [0, 1] }),
+    finished(12, { rematch: next, rematch_by: [0, 1] }),
+  );
   expect(house.socket.of('start')).toMatchObject([{ table: next }]);
   expect(isAskedFor(next)).toBe(false);
   there2.close();
-  expect(house.socket.of('unwatch').map((message) => message['table']).slice(-2).sort()).toEqual([next, table].sort());
+  expect(
+    house.socket
+      .of('unwatch')
+      .map((message) => message['table'])
+      .slice(-2)
+      .sort(),
+  ).toEqual([next, table].sort());
 });
 
 test('who left is not waited for: then it starts at once, and nobody passes through the lobby', async () => {

@@ -1,8 +1,8 @@
-// A game on this device as a Session: the engine is the authority, the log is kept at every event, bots think in an instance
-// of their own. Sessions are opened by games.svelte.ts.
+// A game on this device as a Session: the engine is the authority, the log is kept at every event, bots think in an
+// instance of their own. Sessions are opened by games.svelte.ts.
 //
-// Several tabs may show the same game. Whoever appends to the log first has acted; the others hear of it, or find the log
-// longer than they thought, and read it again.
+// Several tabs may show the same game. Whoever appends to the log first has acted; the others hear of it, or find the
+// log longer than they thought, and read it again.
 import type { Engine, Fault } from '../engine/api';
 import { asFault, fault } from '../house/fault';
 import { infoOf, type Logs } from './logs';
@@ -52,14 +52,17 @@ export class LocalSession implements Session {
     void this.#line(async (shop) => {
       this.kept = shop.logs.kept;
       await this.#load(shop);
-    }).catch((thrown) => { this.fault = asFault(thrown); });
+    }).catch((thrown) => {
+      this.fault = asFault(thrown);
+    });
   }
 
   async command(command: Command): Promise<void> {
     if (command.type === 'rematch') return void (await this.rematch());
     const salt = newSalt();
     await this.#act((engine) =>
-      engine.call('table.command', { table: this.table, player: playerHere, command, salt, now: Date.now() }));
+      engine.call('table.command', { table: this.table, player: playerHere, command, salt, now: Date.now() }),
+    );
   }
 
   async record(): Promise<string> {
@@ -74,7 +77,9 @@ export class LocalSession implements Session {
     if (events === null || events <= this.#log.length) return;
     void this.#line(async (shop) => {
       if (events > this.#log.length) await this.#load(shop);
-    }).catch((thrown) => { this.fault = asFault(thrown); });
+    }).catch((thrown) => {
+      this.fault = asFault(thrown);
+    });
   }
 
   close(): void {
@@ -90,10 +95,12 @@ export class LocalSession implements Session {
 
   /** One thing after the other. */
   #line<T>(work: (shop: Workshop) => Promise<T>): Promise<T> {
-    const result = this.#queue.catch(() => {}).then(async () => {
-      if (this.#isClosed) throw fault('closed', 'this game is not open any more');
-      return work(await this.#shop);
-    });
+    const result = this.#queue
+      .catch(() => {})
+      .then(async () => {
+        if (this.#isClosed) throw fault('closed', 'this game is not open any more');
+        return work(await this.#shop);
+      });
     this.#queue = result;
     result.catch(() => {});
     return result;
@@ -163,11 +170,14 @@ export class LocalSession implements Session {
     const wait = Math.min(Math.max(0, deadline - Date.now()), mostTimerMs);
     this.#timer = setTimeout(() => {
       const salts = Array.from(this.view?.state.seats ?? [], newSalt);
-      void this.#act((engine) => engine.call('table.tick', { table: this.table, salts, now: Date.now() })).catch(() => {});
+      void this.#act((engine) => engine.call('table.tick', { table: this.table, salts, now: Date.now() })).catch(
+        () => {},
+      );
     }, wait);
   }
 
-  // ---- Bots -----------------------------------------------------------------------------------------------------------
+  // ---- Bots
+  // -----------------------------------------------------------------------------------------------------------
 
   #think(): void {
     this.#thinkAgain = true;
@@ -205,8 +215,8 @@ export class LocalSession implements Session {
     }
   }
 
-  /** A thinker that has died comes back without its tables; if it fails again, or the file of its level is not to be had, an easy
-   *  choice keeps the game going. */
+  /** A thinker that has died comes back without its tables; if it fails again, or the file of its level is not to be
+   *  had, an easy choice keeps the game going. */
   async #choiceOf(engine: Engine, thinker: Engine, log: string[], seat: number, level: string): Promise<string> {
     const ask = { table: this.table, seat, level, random: newSalt() };
     try {
@@ -221,7 +231,8 @@ export class LocalSession implements Session {
     }
   }
 
-  // ---- After the end --------------------------------------------------------------------------------------------------
+  // ---- After the end
+  // --------------------------------------------------------------------------------------------------
 
   /** One person: it begins at once. */
   rematch(): Promise<Next> {

@@ -1,11 +1,12 @@
-// The games on this device: what is kept of them. A game is the list of its events and a line for the list on the home screen.
-// Events are only ever appended, and only by who knows all of them: two tabs with the same game cannot disturb each other.
-import type { GameName, Seat, TableState, You } from './protocol';
+// The games on this device: what is kept of them. A game is the list of its events and a line for the list on the home
+// screen. Events are only ever appended, and only by who knows all of them: two tabs with the same game cannot disturb
+// each other.
+import type { Seat, TableState, You } from './protocol';
 
 /** One game, as the home screen lists it. */
 export interface GameInfo {
   table: string;
-  game: GameName;
+  game: string;
   phase: TableState['phase'];
   seats: Pick<Seat, 'name' | 'bot'>[];
   you: number; // your seat
@@ -29,8 +30,8 @@ export interface Logs {
   readonly kept: boolean;
   list(): Promise<GameInfo[]>;
   read(table: string): Promise<KeptGame | null>;
-  /** Adds events after the first `from`. False, and nothing is changed, if there are not exactly that many: somebody else was
-   *  quicker, or the game has been removed. */
+  /** Adds events after the first `from`. False, and nothing is changed, if there are not exactly that many: somebody
+   *  else was quicker, or the game has been removed. */
   append(from: number, events: string[], info: GameInfo): Promise<boolean>;
   remove(table: string): Promise<void>;
 }

@@ -14,7 +14,8 @@ function wait<T>(request: IDBRequest<T>): Promise<T> {
 function finish(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error('the browser keeps nothing'));
+    transaction.onabort = transaction.onerror = () =>
+      reject(transaction.error ?? new Error('the browser keeps nothing'));
   });
 }
 
@@ -94,7 +95,9 @@ class IdbLogs implements Logs {
   /** A newer page may change the database; the browser may close it when somebody clears what is kept. */
   #mind(database: IDBDatabase): IDBDatabase {
     database.onversionchange = () => database.close();
-    database.onclose = () => { this.#database = null; };
+    database.onclose = () => {
+      this.#database = null;
+    };
     return database;
   }
 }
@@ -105,6 +108,9 @@ let logs: Promise<Logs> | null = null;
 export function deviceLogs(): Promise<Logs> {
   logs ??= Promise.resolve()
     .then(open)
-    .then((database): Logs => new CarefulLogs(new IdbLogs(database)), () => new MemoryLogs());
+    .then(
+      (database): Logs => new CarefulLogs(new IdbLogs(database)),
+      () => new MemoryLogs(),
+    );
   return logs;
 }

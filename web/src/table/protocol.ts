@@ -1,13 +1,12 @@
 // The messages of a table, as docs/protocol.md has them. The house sends them over the WebSocket, the engine on this
 // device answers with the same.
 
-export type GameName = 'the-number' | 'nmbr9';
 export interface Clock {
   kind: 'none' | 'seconds' | 'days';
   amount?: number;
 }
 export interface Settings {
-  game: GameName;
+  game: string; // its id
   options?: Record<string, unknown>;
   clock?: Clock;
   public?: boolean;
@@ -23,13 +22,10 @@ export interface Seat {
   sha256?: string;
 }
 
-export interface NumberGame {
-  available: string[];
+/** What everybody may know of the game: the points of every seat, and what only the game itself reads. */
+export interface GameState {
   scores: number[];
-}
-export interface Nmbr9Game {
-  cards: number[];
-  scores: number[];
+  [more: string]: unknown;
 }
 
 export interface TableState {
@@ -42,7 +38,7 @@ export interface TableState {
   turn?: number;
   deadline?: number;
   deck?: { sha256: string; seed?: string; salt?: string };
-  game?: NumberGame | Nmbr9Game;
+  game?: GameState;
   winners?: number[];
   /** The table of the rematch, and the seats that want it; who asked first is in front and is its host. */
   rematch?: string;
@@ -60,6 +56,7 @@ export interface Turn {
   turn: number;
   version: number;
   choices: (OpenedChoice | null)[];
+  /** What came of it, as the game has it. */
   outcome: unknown;
 }
 

@@ -1,5 +1,5 @@
-// A rematch: the way from the table of the last game to the next one. Whoever asks first is the host of the next table, and
-// starts it without a click as soon as everybody who played to the end has joined. Otherwise its lobby decides.
+// A rematch: the way from the table of the last game to the next one. Whoever asks first is the host of the next table,
+// and starts it without a click as soon as everybody who played to the end has joined. Otherwise its lobby decides.
 import type { Fault } from '../engine/api';
 import type { Connection } from './connection.svelte';
 import type { TableMessage, TableState } from './protocol';
@@ -24,7 +24,8 @@ interface Arrival {
   refused: (why: Fault) => void;
 }
 
-/** Looks at the table before one goes there: a game that can start at once is seen without its lobby. Returns how to stop. */
+/** Looks at the table before one goes there: a game that can start at once is seen without its lobby. Returns how to
+ *  stop. */
 export function arrive({ connection, table, isComplete, found, refused }: Arrival): () => void {
   let isStarted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +55,8 @@ export function isAskedFor(table: string): boolean {
   return opened.has(table);
 }
 
-/** In the lobby of a rematch that one has opened: starts it when the last of the people has joined. Returns how to stop. */
+/** In the lobby of a rematch that one has opened: starts it when the last of the people has joined. Returns how to
+ *  stop. */
 export function startWhenComplete(connection: Connection, table: string): () => void {
   const last = opened.get(table);
   if (last === undefined) return () => {};

@@ -25,11 +25,13 @@ export interface Session {
   readonly place: 'house' | 'device';
   /** 'lost': the connection is gone and being sought; commands are kept and sent when it is back. */
   readonly link: 'open' | 'connecting' | 'lost';
-  /** Why there is no table: a code of the house ("no_such_table"). `server_away` goes by itself when the house is back. */
+  /** Why there is no table: a code of the house ("no_such_table"). `server_away` goes by itself when the house is
+   *  back. */
   readonly fault: { code: string; message: string } | null;
   /** The rematch, once somebody wanted one. Nobody is taken there who did not ask. */
   readonly next: Next | null;
-  /** On this device: false if the browser keeps nothing, so that the game ends with the page. In the house always true. */
+  /** On this device: false if the browser keeps nothing, so that the game ends with the page. In the house always
+   *  true. */
   readonly kept: boolean;
   /** Done when it is on disk; rejects with a Fault. */
   command(command: Command): Promise<void>;

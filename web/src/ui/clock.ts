@@ -14,7 +14,8 @@ export type Left = { unit: 'clock'; text: string } | { unit: 'hours' | 'days'; n
 /** What is left: "0:42" below an hour, whole hours and days above. */
 export function left(ms: number): Left {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  if (seconds < 3600) return { unit: 'clock', text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` };
+  if (seconds < 3600)
+    return { unit: 'clock', text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` };
   const hours = Math.floor(seconds / 3600);
   return hours < 48 ? { unit: 'hours', n: hours } : { unit: 'days', n: Math.floor(hours / 24) };
 }

@@ -5,7 +5,10 @@ export const codeLength = 6;
 /** The signs of a code in what somebody typed or pasted; a whole link is fine too. */
 export function codeSigns(text: string): string {
   const link = /\/t\/([a-z0-9]+)/i.exec(text);
-  return [...(link?.[1] ?? text).toUpperCase()].filter((sign) => signs.includes(sign)).join('').slice(0, codeLength);
+  return [...(link?.[1] ?? text).toUpperCase()]
+    .filter((sign) => signs.includes(sign))
+    .join('')
+    .slice(0, codeLength);
 }
 
 /** Letters and digits that no code has. */

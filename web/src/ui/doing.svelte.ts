@@ -1,5 +1,5 @@
-// Something that takes a moment and may fail. What went wrong stays to be read until the next try. With run() there is one at a
-// time; with newest() a later one replaces an earlier one that has not ended.
+// Something that takes a moment and may fail. What went wrong stays to be read until the next try. With run() there is
+// one at a time; with newest() a later one replaces an earlier one that has not ended.
 import { asFault, type Fault } from '../house/fault';
 
 export class Doing {

@@ -1,5 +1,6 @@
-// What went wrong as a sentence with a next step. Codes are those of the house and the engine; one that is not known here is
-// told in general words.
+// What went wrong as a sentence with a next step. Codes are those of the house and the engine, and those with which a
+// game refuses a choice; one that is not known is told in general words.
+import { games } from '../games/index';
 import { type Key, t } from '../i18n/i18n.svelte';
 
 const sentences: Record<string, Key> = {
@@ -36,20 +37,12 @@ const sentences: Record<string, Key> = {
   engine_away: 'shell.error.engineAway',
   engine_failed: 'shell.error.engineFailed',
   bad_choice: 'shell.error.badChoice',
-  bad_number: 'shell.error.badChoice',
-  bad_placement: 'shell.error.badChoice',
-  unavailable_digit: 'shell.error.badChoice',
-  player_is_out: 'shell.error.badChoice',
-  not_adjacent: 'shell.error.badChoice',
-  one_tile_support: 'shell.error.badChoice',
-  overlap: 'shell.error.badChoice',
-  unsupported: 'shell.error.badChoice',
-  already_placed: 'shell.error.turnOver',
   game_over: 'shell.error.turnOver',
   wrong_origin: 'shell.error.wrongOrigin',
   not_finished: 'shell.error.notFinished',
 };
 
 export function sentence(fault: { code: string }): string {
-  return t(sentences[fault.code] ?? 'shell.error.unknown', { code: fault.code });
+  const refusal = games.find(({ refusals }) => fault.code in refusals)?.refusals[fault.code];
+  return t(sentences[fault.code] ?? refusal ?? 'shell.error.unknown', { code: fault.code });
 }

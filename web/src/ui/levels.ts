@@ -1,56 +1,45 @@
-// What the levels of bots are called and what they mean. A level that is not known here shows the name the engine gives it.
-import type { Level } from '../engine/api';
+// Levels of bots: what they are called and what they mean. Strengths have the same names in every game, characters are
+// a game's own. A level that is not known here shows the name the engine gives it.
+import type { Game } from '../engine/api';
+import { gameOf } from '../games/index';
 import { type Key, language, t } from '../i18n/i18n.svelte';
 
-const names: Record<string, Key> = {
+const strengths: Record<string, Key> = {
   random: 'shell.level.random',
   easy: 'shell.level.easy',
   medium: 'shell.level.medium',
   hard: 'shell.level.hard',
   expert: 'shell.level.expert',
-  bold: 'shell.level.bold',
-  careful: 'shell.level.careful',
-  copycat: 'shell.level.copycat',
-  blocker: 'shell.level.blocker',
-};
-const meanings: Record<string, Key> = {
-  random: 'shell.level.randomMeans',
-  easy: 'shell.level.easyMeans',
-  medium: 'shell.level.mediumMeans',
-  hard: 'shell.level.hardMeans',
-  expert: 'shell.level.expertMeans',
-  bold: 'shell.level.boldMeans',
-  careful: 'shell.level.carefulMeans',
-  copycat: 'shell.level.copycatMeans',
-  blocker: 'shell.level.blockerMeans',
 };
 
-export function levelName(level: string): string {
-  const key = names[level];
+const characters = (game: string): Record<string, Key> => gameOf(game)?.characters ?? {};
+
+export function levelName(level: string, game: string): string {
+  const key = strengths[level] ?? characters(game)[level];
   return key === undefined ? level : t(key);
 }
 
 /** The same at the beginning of a line. */
-export function levelTitle(level: string): string {
-  const name = levelName(level);
+export function levelTitle(level: string, game: string): string {
+  const name = levelName(level, game);
   return name.charAt(0).toLocaleUpperCase(language()) + name.slice(1);
 }
 
 /** "about 60 points", or a word about how it plays, or nothing. */
-export function levelMeaning(level: Level): string | undefined {
-  if (level.points !== undefined) return t('shell.level.points', { n: Math.round(level.points) });
-  const key = meanings[level.level];
+export function levelMeaning(level: string, game: Game): string | undefined {
+  const points = game.points[level];
+  if (points !== undefined) return t('shell.level.points', { n: Math.round(points) });
+  const key = gameOf(game.game)?.meanings[level];
   return key === undefined ? undefined : t(key);
 }
 
-const characters = new Set(['bold', 'careful', 'copycat', 'blocker']);
-
 /** As they are shown: strengths from the weakest to the strongest, then characters. */
-export function inOrder(levels: Level[]): Level[] {
-  return [...levels].sort((a, b) => Number(characters.has(a.level)) - Number(characters.has(b.level)));
+export function inOrder(levels: string[], game: string): string[] {
+  const isCharacter = (level: string): number => Number(level in characters(game));
+  return [...levels].sort((a, b) => isCharacter(a) - isCharacter(b));
 }
 
 /** The level to begin with: easy where there is one. */
-export function firstLevel(levels: Level[]): string {
-  return (levels.find(({ level }) => level === 'easy') ?? levels.at(-1))?.level ?? 'random';
+export function firstLevel(levels: string[]): string {
+  return levels.includes('easy') ? 'easy' : (levels.at(-1) ?? 'random');
 }

@@ -13,15 +13,20 @@ const words: Record<Language, [string, string]> = {
   fr: ['On attend quelqu’un qui est parti', 'Quelqu’un qui est parti gagne'],
 };
 
-test.each(Object.keys(words) as Language[])('%s: words stand for the dash of somebody who was deleted', async (language) => {
-  await use(language);
-  const name = nameOf(view, 1);
-  expect([t('shell.turn.waits', { names: name }), t('shell.end.wins', { name })]).toEqual(words[language]);
-});
+test.each(Object.keys(words) as Language[])(
+  '%s: words stand for the dash of somebody who was deleted',
+  async (language) => {
+    await use(language);
+    const name = nameOf(view, 1);
+    expect([t('shell.turn.waits', { names: name }), t('shell.end.wins', { name })]).toEqual(words[language]);
+  },
+);
 
 test('names stay as they are, in a sentence and at its beginning', async () => {
   await use('en');
   expect([shownName('ana'), nameOf(view, 0), nameOf(view, 7)]).toEqual(['ana', 'ana', '']);
   expect(t('shell.end.wins', { name: 'ana' })).toBe('ana wins');
-  expect(t('shell.end.win', { names: list(['ana', nameOf(view, 1)]) })).toBe('ana and someone who left share the victory');
+  expect(t('shell.end.win', { names: list(['ana', nameOf(view, 1)]) })).toBe(
+    'ana and someone who left share the victory',
+  );
 });

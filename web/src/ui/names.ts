@@ -1,5 +1,5 @@
-// The name of a player as it is shown and said. Who deleted themselves is "—" at the table: a dash is silent in a screen reader
-// and odd in a sentence, so words stand for it. A name stays what it is.
+// The name of a player as it is shown and said. Who deleted themselves is "—" at the table: a dash is silent in a
+// screen reader and odd in a sentence, so words stand for it. A name stays what it is.
 import { t } from '../i18n/i18n.svelte';
 import type { TableState } from '../table/protocol';
 

@@ -8,7 +8,16 @@ test('addresses are read and written', () => {
   expect(parse('/t/K7M4QX/')).toEqual({ screen: 'house', code: 'K7M4QX' });
   expect(parse('/account')).toEqual({ screen: 'account' });
   expect(parse('/play/a-b_9')).toEqual({ screen: 'device', id: 'a-b_9' });
-  for (const address of ['/t', '/t/K7M4Q', '/t/K7M4Q0', '/t/K7M4QX/more', '/play/', '/play/a/b', '/account/x', '/other']) {
+  for (const address of [
+    '/t',
+    '/t/K7M4Q',
+    '/t/K7M4Q0',
+    '/t/K7M4QX/more',
+    '/play/',
+    '/play/a/b',
+    '/account/x',
+    '/other',
+  ]) {
     expect(parse(address), address).toEqual({ screen: 'lost' });
   }
   for (const address of ['/', '/t/K7M4QX', '/play/x1', '/account']) expect(path(parse(address))).toBe(address);
@@ -26,5 +35,10 @@ test('a code is found in what somebody types or pastes', () => {
 
 test('signs that no code has are noticed, but not in a link', () => {
   expect(['K7O', 'k7z', '0'].map(hasStrangeSign)).toEqual([true, true, true]);
-  expect(['K7M', 'k7-m4 qx', '', 'http://192.168.1.20:8080/t/K7M4QX'].map(hasStrangeSign)).toEqual([false, false, false, false]);
+  expect(['K7M', 'k7-m4 qx', '', 'http://192.168.1.20:8080/t/K7M4QX'].map(hasStrangeSign)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

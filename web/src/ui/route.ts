@@ -1,7 +1,12 @@
 // Addresses of the page: / home, /t/CODE a table of the house, /play/ID a game on this device, /account.
 import { readCode } from './code';
 
-export type Route = { screen: 'home' } | { screen: 'house'; code: string } | { screen: 'device'; id: string } | { screen: 'account' } | { screen: 'lost' };
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'house'; code: string }
+  | { screen: 'device'; id: string }
+  | { screen: 'account' }
+  | { screen: 'lost' };
 
 export function parse(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
@@ -11,7 +16,8 @@ export function parse(path: string): Route {
     const code = readCode(parts[1] as string);
     if (code !== null) return { screen: 'house', code };
   }
-  if (parts.length === 2 && parts[0] === 'play' && /^[\w-]{1,64}$/.test(parts[1] as string)) return { screen: 'device', id: parts[1] as string };
+  if (parts.length === 2 && parts[0] === 'play' && /^[\w-]{1,64}$/.test(parts[1] as string))
+    return { screen: 'device', id: parts[1] as string };
   return { screen: 'lost' };
 }
 

@@ -1,4 +1,5 @@
-// Where the page is. Links are plain <a href>; a click on one of ours is a change of screen without loading the page anew.
+// Where the page is. Links are plain <a href>; a click on one of ours is a change of screen without loading the page
+// anew.
 import { parse, type Route } from './route';
 
 class Router {
@@ -24,7 +25,15 @@ class Router {
   }
 
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;
     if (link.hash !== '' && link.pathname === location.pathname) return;

@@ -24,16 +24,16 @@ class Thoughts {
 
   std::uint32_t of(std::size_t kind, std::size_t seat, Rng& rng) {
     const std::size_t like = first_like(seat);  // players with the same digits think the same
-    switch (static_cast<Kind>(kind)) {
-      case Kind::kTriples:
+    switch (static_cast<PlayerStyle>(kind)) {
+      case PlayerStyle::kTriples:
         return equal_digits(state_.available[seat], rng).key();
-      case Kind::kLow:
+      case PlayerStyle::kLow:
         return low_digits(state_.available[seat], rng).key();
-      case Kind::kGreedy:
+      case PlayerStyle::kGreedy:
         return one_of(greedy_[like], 4, rng, [&] { return best(now_, seat, rng); });
-      case Kind::kSaver:
+      case PlayerStyle::kSaver:
         return one_of(saver_[like], 4, rng, [&] { return best(later_, seat, rng); });
-      case Kind::kHuman:
+      case PlayerStyle::kHuman:
         return one_of(human_[like], 12, rng, [&] { return thought_of(state_, seat, rng).key(); });
       default:
         return imagined(Crowd::kAnything, state_.available[seat], rng).key();

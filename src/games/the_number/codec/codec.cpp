@@ -1,7 +1,6 @@
 #include "games/the_number/codec/codec.h"
 
 #include <cstddef>
-#include <span>
 
 #include "game/standings.h"
 
@@ -56,14 +55,35 @@ Result<Options> read_options(const json::value& options) {
   return read_options(Node(options.is_null() ? nullptr : &options, "bad_options"));
 }
 
+namespace {
+
+void write_digits(JsonText& text, std::string_view key, DigitSet digits) {
+  text.key(key).begin_array();
+  for_each_digit(digits, [&](unsigned digit) { text.value(digit); });
+  text.end_array();
+}
+
+}  // namespace
+
 void write_turn(const Turn& turn, JsonText& text) {
   text.begin_array();
-  for (const SeatResult& result : std::span(turn.results).first(static_cast<std::size_t>(turn.seats))) {
+  for (int seat = 0; seat < turn.seats; ++seat) {
+    const SeatResult& result = turn.results[static_cast<std::size_t>(seat)];
     text.begin_object().key("number");
     result.number.written() ? text.value(result.number.text()) : text.null();
-    text("status", word(result.status))("points", result.points)("bonus", result.bonus).key("crossed").begin_array();
-    for_each_digit(result.crossed, [&](unsigned digit) { text.value(digit); });
-    text.end_array().end_object();
+    text("status", word(result.status))("points", result.points)("bonus", result.bonus);
+    write_digits(text, "crossed", result.crossed);
+    if (result.status == Status::kEliminated) {
+      const Fall fall = reason(turn, seat);
+      text.key("cause").begin_object()("number", fall.to.text()).key("seats").begin_array();
+      for (int other = 0; other < turn.seats; ++other) {
+        if (fall.seats.has(other)) text.value(other);
+      }
+      text.end_array();
+      write_digits(text, "digits", fall.shared);
+      text.end_object();
+    }
+    text.end_object();
   }
   text.end_array();
 }
@@ -97,6 +117,9 @@ void Code::write_state(const State& state, JsonText& text) {
   }
   text.end_array();
   write_scores(text, Game::standings(state), state.seats);
+  if (!Game::finished(state)) {
+    text("bonus", state.options.bonuses[state.turn])("times", times_of(state.turn));
+  }
   text.end_object();
 }
 

@@ -38,7 +38,8 @@ Result<Options> read_options(const json::value& options);  // with the code bad_
 
 std::string_view explain(Refusal refusal);  // a sentence for people
 
-// What a turn came to: one object for every seat, with number, status, points, bonus and crossed.
+// What a turn came to: one object for every seat, with number, status, points, bonus and crossed; an eliminated number
+// with its cause too.
 void write_turn(const Turn& turn, JsonText& text);
 
 }  // namespace cifra::the_number

@@ -15,8 +15,7 @@ struct Memory {};  // nothing is kept from one call to the next
 
 using Method = game::PageMethod<Memory>;
 
-std::span<const Method> story_methods();
-std::span<const Method> advise_methods();
+std::span<const Method> preview_methods();
 
 std::unique_ptr<game::Page> make_page();
 

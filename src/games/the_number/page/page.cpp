@@ -5,7 +5,7 @@
 namespace cifra::the_number::page {
 
 std::unique_ptr<game::Page> make_page() {
-  static const std::array<std::span<const Method>, 2> kTables = {story_methods(), advise_methods()};
+  static const std::array<std::span<const Method>, 1> kTables = {preview_methods()};
   return std::make_unique<game::PageOf<Memory>>(kTables);
 }
 

@@ -62,7 +62,7 @@ Turn resolve_turn(const Options& options, int turn, std::span<const Number> numb
       continue;
     }
     result.status = Status::kApproved;
-    result.points = static_cast<std::uint8_t>(turn == kTurns - 1 ? 2 * own.first() : own.first());
+    result.points = static_cast<std::uint8_t>(times_of(turn) * static_cast<int>(own.first()));
     result.crossed = own.digits();
     best = std::max(best, own);
   }

@@ -28,6 +28,9 @@ inline constexpr int kTurns = 5;
 inline constexpr int kMaxRounds = 9;
 inline constexpr int kMaxBonus = 99;
 
+// How often a first digit counts: twice in the last turn of a round.
+constexpr int times_of(int turn) { return turn == kTurns - 1 ? 2 : 1; }
+
 enum class Slips : std::uint8_t { kVoid, kReject };  // what an unavailable digit does
 
 struct Options {

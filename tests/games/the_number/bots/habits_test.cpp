@@ -34,7 +34,7 @@ TEST(TheNumberHabits, ChancesAddUp) {
 
 // Rounds among players of one kind up to the last turn: how likely the first of them thinks that the others are what
 // they are.
-double belief_in(Kind kind, int seats, int rounds) {
+double belief_in(PlayerStyle kind, int seats, int rounds) {
   const auto at = static_cast<std::size_t>(kind);
   Rng rng("company");
   double sum = 0;
@@ -58,10 +58,10 @@ double belief_in(Kind kind, int seats, int rounds) {
 // Far more than one of seven.
 TEST(TheNumberHabits, PlayersAreTakenForWhatTheyAre) {
   for (const int seats : {3, 5}) {
-    EXPECT_GT(belief_in(Kind::kLow, seats, 40), 0.65);
-    EXPECT_GT(belief_in(Kind::kTriples, seats, 40), 0.45);
-    EXPECT_GT(belief_in(Kind::kAnything, seats, 40), 0.35);
-    EXPECT_GT(belief_in(Kind::kHuman, seats, 10), 0.4);
+    EXPECT_GT(belief_in(PlayerStyle::kLow, seats, 40), 0.65);
+    EXPECT_GT(belief_in(PlayerStyle::kTriples, seats, 40), 0.45);
+    EXPECT_GT(belief_in(PlayerStyle::kAnything, seats, 40), 0.35);
+    EXPECT_GT(belief_in(PlayerStyle::kHuman, seats, 10), 0.4);
   }
 }
 

@@ -12,7 +12,8 @@ export const account: Translated<typeof english> = {
   'account.logOut': 'Abmelden',
   'account.logOutAbout': 'Nur auf diesem Gerät. Dein Konto und deine Spiele bleiben.',
   'account.here': 'Dieses Gerät',
-  'account.leavesGuest': 'Was du auf diesem Gerät als Gast spielst, bleibt dann zurück. Um es zu behalten, leg stattdessen ein Konto an.',
+  'account.leavesGuest':
+    'Was du auf diesem Gerät als Gast spielst, bleibt dann zurück. Um es zu behalten, leg stattdessen ein Konto an.',
   'account.name': 'Kontoname',
   'account.nameRule': '3 bis 32 Buchstaben (ohne Umlaute), Ziffern, - und _. Die anderen sehen ihn nicht.',
   'account.password': 'Passwort',
@@ -34,11 +35,13 @@ export const account: Translated<typeof english> = {
   'account.changeAbout': 'Alle anderen Geräte werden dabei abgemeldet.',
   'account.changed': 'Passwort geändert. Alle anderen Geräte sind abgemeldet.',
   'account.others': 'Andere Geräte',
-  'account.othersAbout': 'Auf einem fremden Gerät angemeldet oder eins verloren? Hier meldest du dich überall sonst ab.',
+  'account.othersAbout':
+    'Auf einem fremden Gerät angemeldet oder eins verloren? Hier meldest du dich überall sonst ab.',
   'account.endOthers': 'Andere Geräte abmelden',
   'account.ended': { one: '{n} anderes Gerät wurde abgemeldet.', other: '{n} andere Geräte wurden abgemeldet.' },
   'account.endedNone': 'Es war kein anderes Gerät angemeldet.',
-  'account.out': 'Dieses Gerät wurde abgemeldet. Was du siehst, bleibt stehen; zum Weiterspielen melde dich wieder an oder mach als Gast weiter.',
+  'account.out':
+    'Dieses Gerät wurde abgemeldet. Was du siehst, bleibt stehen; zum Weiterspielen melde dich wieder an oder mach als Gast weiter.',
   'account.asGuest': 'Als Gast weiter',
   'account.opening': 'Einen Moment …',
 };

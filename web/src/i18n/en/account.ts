@@ -10,7 +10,8 @@ export const account = {
   'account.logOut': 'Log out',
   'account.logOutAbout': 'On this device only. Your account and your games stay.',
   'account.here': 'This device',
-  'account.leavesGuest': 'The games you play as a guest on this device then stay behind. To keep them, create an account instead.',
+  'account.leavesGuest':
+    'The games you play as a guest on this device then stay behind. To keep them, create an account instead.',
   'account.name': 'Account name',
   'account.nameRule': '3 to 32 letters, digits, - and _. The others do not see it.',
   'account.password': 'Password',

@@ -12,7 +12,8 @@ export const account: Translated<typeof english> = {
   'account.logOut': 'Cerrar sesión',
   'account.logOutAbout': 'Solo en este dispositivo. Tu cuenta y tus partidas se conservan.',
   'account.here': 'Este dispositivo',
-  'account.leavesGuest': 'Las partidas que juegas sin cuenta en este dispositivo se quedan atrás. Si quieres conservarlas, crea una cuenta.',
+  'account.leavesGuest':
+    'Las partidas que juegas sin cuenta en este dispositivo se quedan atrás. Si quieres conservarlas, crea una cuenta.',
   'account.name': 'Nombre de la cuenta',
   'account.nameRule': 'De 3 a 32 letras, dígitos, - y _. Los demás no lo ven.',
   'account.password': 'Contraseña',
@@ -34,11 +35,16 @@ export const account: Translated<typeof english> = {
   'account.changeAbout': 'Al cambiarla se cierra la sesión en todos los demás dispositivos.',
   'account.changed': 'Contraseña cambiada. La sesión está cerrada en todos los demás dispositivos.',
   'account.others': 'Otros dispositivos',
-  'account.othersAbout': '¿Has iniciado sesión en un dispositivo ajeno o has perdido uno? Aquí cierras la sesión en todos los demás.',
+  'account.othersAbout':
+    '¿Has iniciado sesión en un dispositivo ajeno o has perdido uno? Aquí cierras la sesión en todos los demás.',
   'account.endOthers': 'Cerrar sesión en los demás',
-  'account.ended': { one: 'Se ha cerrado la sesión en {n} dispositivo más.', other: 'Se ha cerrado la sesión en {n} dispositivos más.' },
+  'account.ended': {
+    one: 'Se ha cerrado la sesión en {n} dispositivo más.',
+    other: 'Se ha cerrado la sesión en {n} dispositivos más.',
+  },
   'account.endedNone': 'No había ningún otro dispositivo con la sesión abierta.',
-  'account.out': 'Se ha cerrado la sesión en este dispositivo. Lo que ves sigue aquí; para seguir jugando, inicia sesión otra vez o continúa sin cuenta.',
+  'account.out':
+    'Se ha cerrado la sesión en este dispositivo. Lo que ves sigue aquí; para seguir jugando, inicia sesión otra vez o continúa sin cuenta.',
   'account.asGuest': 'Continuar sin cuenta',
   'account.opening': 'Un momento…',
 };

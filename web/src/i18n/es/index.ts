@@ -1,6 +1,4 @@
 import { account } from './account';
-import { nmbr9 } from './nmbr9';
-import { number } from './number';
 import { shell } from './shell';
 
-export default { ...shell, ...number, ...nmbr9, ...account };
+export default { ...shell, ...account };

@@ -12,7 +12,8 @@ export const account: Translated<typeof english> = {
   'account.logOut': 'Se déconnecter',
   'account.logOutAbout': 'Sur cet appareil seulement. Ton compte et tes parties restent.',
   'account.here': 'Cet appareil',
-  'account.leavesGuest': 'Les parties que tu joues en invité sur cet appareil ne te suivront pas. Pour les garder, crée plutôt un compte.',
+  'account.leavesGuest':
+    'Les parties que tu joues en invité sur cet appareil ne te suivront pas. Pour les garder, crée plutôt un compte.',
   'account.name': 'Nom du compte',
   'account.nameRule': 'De 3 à 32 lettres sans accents, chiffres, - et _. Les autres ne le voient pas.',
   'account.password': 'Mot de passe',
@@ -34,11 +35,13 @@ export const account: Translated<typeof english> = {
   'account.changeAbout': 'Tous les autres appareils seront déconnectés.',
   'account.changed': 'Mot de passe changé. Tous les autres appareils sont déconnectés.',
   'account.others': 'Autres appareils',
-  'account.othersAbout': 'Une connexion sur un appareil qui n’est pas à toi, ou un appareil perdu ? Ici, tu te déconnectes partout ailleurs.',
+  'account.othersAbout':
+    'Une connexion sur un appareil qui n’est pas à toi, ou un appareil perdu ? Ici, tu te déconnectes partout ailleurs.',
   'account.endOthers': 'Déconnecter les autres',
   'account.ended': { one: '{n} autre appareil a été déconnecté.', other: '{n} autres appareils ont été déconnectés.' },
   'account.endedNone': 'Aucun autre appareil n’était connecté.',
-  'account.out': 'Cet appareil a été déconnecté. Ce que tu vois reste là ; pour continuer à jouer, reconnecte-toi ou continue en invité.',
+  'account.out':
+    'Cet appareil a été déconnecté. Ce que tu vois reste là ; pour continuer à jouer, reconnecte-toi ou continue en invité.',
   'account.asGuest': 'Continuer en invité',
   'account.opening': 'Un instant…',
 };

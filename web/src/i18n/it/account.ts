@@ -12,7 +12,8 @@ export const account: Translated<typeof english> = {
   'account.logOut': 'Esci',
   'account.logOutAbout': 'Solo su questo dispositivo. Il tuo account e le tue partite restano.',
   'account.here': 'Questo dispositivo',
-  'account.leavesGuest': 'Le partite che giochi come ospite su questo dispositivo restano indietro. Per tenerle, crea invece un account.',
+  'account.leavesGuest':
+    'Le partite che giochi come ospite su questo dispositivo restano indietro. Per tenerle, crea invece un account.',
   'account.name': 'Nome dell’account',
   'account.nameRule': 'Da 3 a 32 lettere senza accenti, cifre, - e _. Gli altri non lo vedono.',
   'account.password': 'Password',
@@ -34,11 +35,16 @@ export const account: Translated<typeof english> = {
   'account.changeAbout': 'Tutti gli altri dispositivi vengono disconnessi.',
   'account.changed': 'Password cambiata. Tutti gli altri dispositivi sono disconnessi.',
   'account.others': 'Altri dispositivi',
-  'account.othersAbout': 'Hai fatto l’accesso su un dispositivo non tuo o ne hai perso uno? Qui esci da tutti gli altri.',
+  'account.othersAbout':
+    'Hai fatto l’accesso su un dispositivo non tuo o ne hai perso uno? Qui esci da tutti gli altri.',
   'account.endOthers': 'Disconnetti gli altri',
-  'account.ended': { one: '{n} altro dispositivo è stato disconnesso.', other: '{n} altri dispositivi sono stati disconnessi.' },
+  'account.ended': {
+    one: '{n} altro dispositivo è stato disconnesso.',
+    other: '{n} altri dispositivi sono stati disconnessi.',
+  },
   'account.endedNone': 'Nessun altro dispositivo era connesso.',
-  'account.out': 'Questo dispositivo è stato disconnesso. Ciò che vedi resta qui; per giocare ancora, accedi di nuovo o continua come ospite.',
+  'account.out':
+    'Questo dispositivo è stato disconnesso. Ciò che vedi resta qui; per giocare ancora, accedi di nuovo o continua come ospite.',
   'account.asGuest': 'Continua come ospite',
   'account.opening': 'Un momento…',
 };

@@ -1,5 +1,6 @@
-// What the forms about accounts have in common: checked before it is sent, what is wrong stands at its field, and the first field
-// that is wrong has the focus. While it is sent the button is not disabled: who uses the keyboard would lose the focus.
+// What the forms about accounts have in common: checked before it is sent, what is wrong stands at its field, and the
+// first field that is wrong has the focus. While it is sent the button is not disabled: who uses the keyboard would
+// lose the focus.
 import { tick } from 'svelte';
 import { type Fault } from '../../house/fault';
 import { type Key, t } from '../../i18n/i18n.svelte';
@@ -20,7 +21,11 @@ export class AccountForm {
   }
 
   /** True when it went well. */
-  async submit(form: HTMLFormElement, found: Partial<Record<keyof Problems, Key | null>>, send: () => Promise<unknown>): Promise<boolean> {
+  async submit(
+    form: HTMLFormElement,
+    found: Partial<Record<keyof Problems, Key | null>>,
+    send: () => Promise<unknown>,
+  ): Promise<boolean> {
     if (this.busy) return false;
     const wrong = Object.entries(found).flatMap(([field, key]) => (key ? [[field, t(key)]] : []));
     this.problems = Object.fromEntries(wrong) as Problems;

@@ -7,13 +7,23 @@ vi.stubGlobal('document', { documentElement: {} }); // its language is set
 beforeAll(() => use('en'));
 
 test('a password has 8 to 200 bytes', () => {
-  expect(['', '1234567', 'ääää', '12345678', 'x'.repeat(200)].map(passwordProblem)).toEqual(['account.tooShort', 'account.tooShort', null, null, null]);
-  expect([passwordProblem('x'.repeat(201)), passwordProblem('ä'.repeat(101))]).toEqual(['account.tooLong', 'account.tooLong']);
+  expect(['', '1234567', 'ääää', '12345678', 'x'.repeat(200)].map(passwordProblem)).toEqual([
+    'account.tooShort',
+    'account.tooShort',
+    null,
+    null,
+    null,
+  ]);
+  expect([passwordProblem('x'.repeat(201)), passwordProblem('ä'.repeat(101))]).toEqual([
+    'account.tooLong',
+    'account.tooLong',
+  ]);
 });
 
 test('an account name has 3 to 32 letters, digits, - and _', () => {
   expect(['ana', 'Ana-1_', 'x'.repeat(32)].map(nameProblem)).toEqual([null, null, null]);
-  for (const bad of ['', 'an', 'x'.repeat(33), 'ana b', 'añil', 'a.b.c']) expect(nameProblem(bad)).toBe('account.badName');
+  for (const bad of ['', 'an', 'x'.repeat(33), 'ana b', 'añil', 'a.b.c'])
+    expect(nameProblem(bad)).toBe('account.badName');
 });
 
 test('what the house refuses stands at its field', () => {
@@ -22,7 +32,8 @@ test('what the house refuses stands at its field', () => {
   expect(Object.keys(refusal(fault('bad_password', '', 'password'), 'create'))).toEqual(['password']);
   expect(Object.keys(refusal(fault('account_taken', ''), 'create'))).toEqual(['account']);
   const wrong = { form: 'The account name or the password is wrong. Check both.' };
-  for (const code of ['wrong_password', 'bad_password', 'bad_account']) expect(refusal(fault(code, ''), 'logIn')).toEqual(wrong);
+  for (const code of ['wrong_password', 'bad_password', 'bad_account'])
+    expect(refusal(fault(code, ''), 'logIn')).toEqual(wrong);
   expect(refusal(fault('slow_down', ''), 'logIn').form).toContain('too many tries');
   expect(Object.keys(refusal(fault('server_away', ''), 'change'))).toEqual(['form']);
 });

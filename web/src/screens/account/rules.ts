@@ -34,7 +34,8 @@ export function refusal(fault: Fault, form: 'create' | 'logIn' | 'change'): Prob
       return form === 'logIn' ? { form: t('account.wrong') } : { account: t('account.badName') };
     case 'bad_password':
       if (form === 'logIn') return { form: t('account.wrong') };
-      if (form === 'change') return fault.at === 'new_password' ? { next: t('account.rule') } : { password: t('account.wrongOld') };
+      if (form === 'change')
+        return fault.at === 'new_password' ? { next: t('account.rule') } : { password: t('account.wrongOld') };
       return { password: t('account.rule') };
     case 'account_taken':
       return { account: t('account.taken') };

@@ -4,18 +4,42 @@ import type { GameInfo } from '../../table/logs';
 import { yourTables } from './tables';
 
 const local = (table: string, phase: GameInfo['phase'], yourTurn: boolean): GameInfo => ({
-  table, game: 'nmbr9', phase, seats: [{ name: 'Ana' }, { name: 'Ada', bot: 'easy' }], you: 0, yourTurn,
-  round: 0, turn: 0, scores: [], winners: [], events: 1, touched: 1,
+  table,
+  game: 'nmbr9',
+  phase,
+  seats: [{ name: 'Ana' }, { name: 'Ada', bot: 'easy' }],
+  you: 0,
+  yourTurn,
+  round: 0,
+  turn: 0,
+  scores: [],
+  winners: [],
+  events: 1,
+  touched: 1,
 });
 const there = (code: string, phase: MyTable['phase'], waits_for: string[]): MyTable => ({
-  table: code, code, game: 'the-number', phase, public: false, seats: ['Ana', 'Ben'], max_seats: 5, clock: { kind: 'none' }, you: 0, waits_for,
+  table: code,
+  code,
+  game: 'the-number',
+  phase,
+  public: false,
+  seats: ['Ana', 'Ben'],
+  max_seats: 5,
+  clock: { kind: 'none' },
+  you: 0,
+  waits_for,
   yourTurn: waits_for.includes('Ana'),
 });
 
 test('tables that wait for you come first, then all in the order of the house; finished ones are gone', () => {
   const tables = yourTables(
     [local('x', 'playing', false), local('y', 'playing', true), local('z', 'finished', false)],
-    [there('A', 'open', []), there('B', 'playing', ['Ben']), there('C', 'playing', ['Ana', 'Ben']), there('D', 'finished', [])],
+    [
+      there('A', 'open', []),
+      there('B', 'playing', ['Ben']),
+      there('C', 'playing', ['Ana', 'Ben']),
+      there('D', 'finished', []),
+    ],
   );
   expect(tables.map(({ href }) => href)).toEqual(['/t/C', '/play/y', '/t/A', '/t/B', '/play/x']);
   expect(tables[0]?.others).toEqual(['Ben']);

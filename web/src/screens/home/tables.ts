@@ -1,12 +1,11 @@
-// The tables one sits at, on this device and in the house, as one list: those that wait for you first, then the others, each in
-// the order in which they come: newest first.
+// The tables one sits at, on this device and in the house, as one list: those that wait for you first, then the others,
+// each in the order in which they come: newest first.
 import type { MyTable } from '../../house/me.svelte';
 import type { GameInfo } from '../../table/logs';
-import type { GameName } from '../../table/protocol';
 
 export interface YourTable {
   href: string;
-  game: GameName;
+  game: string;
   others: string[];
   status: 'yours' | 'others' | 'open';
   waitsFor: string[]; // as far as is known

@@ -6,14 +6,29 @@ import { checkFairness } from './fairness';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 const engine = (valid: boolean) =>
-  ({ call: async (method: string, input: { text: string }) => (method === 'sha256' ? sha(input.text) : { valid, verdict: '' }) }) as unknown as Engine;
+  ({
+    call: async (method: string, input: { text: string }) =>
+      method === 'sha256' ? sha(input.text) : { valid, verdict: '' },
+  }) as unknown as Engine;
 
 function game(choice: string): TableView {
   const opened = { choice, salt: 'ab', sha256: sha('ab:tbl:0:2:1:761') };
   return {
-    table: 'tbl', version: 1, now: 0, clockOffset: 0, here: [], watchers: 0, you: null,
+    table: 'tbl',
+    version: 1,
+    now: 0,
+    clockOffset: 0,
+    here: [],
+    watchers: 0,
+    you: null,
     turns: [{ round: 0, turn: 2, version: 1, choices: [null, opened], outcome: null }],
-    state: { code: 'K7M4QX', phase: 'finished', settings: { game: 'the-number' }, seats: [], deck: { sha256: sha('cd:tbl:seed'), seed: 'seed', salt: 'cd' } },
+    state: {
+      code: 'K7M4QX',
+      phase: 'finished',
+      settings: { game: 'the-number' },
+      seats: [],
+      deck: { sha256: sha('cd:tbl:seed'), seed: 'seed', salt: 'cd' },
+    },
   };
 }
 

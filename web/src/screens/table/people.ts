@@ -22,14 +22,21 @@ export function isOverDays({ state }: TableView): boolean {
 /** Whether one may wish for a bot on that seat: of a person who is not there, for whom none plays yet. */
 export function mayAskFor(view: TableView, at: number): boolean {
   const presence = presenceOf(view, at);
-  return view.state.phase === 'playing' && !isOverDays(view) && view.you !== null && at !== view.you.seat && (presence === 'left' || presence === 'away');
+  return (
+    view.state.phase === 'playing' &&
+    !isOverDays(view) &&
+    view.you !== null &&
+    at !== view.you.seat &&
+    (presence === 'left' || presence === 'away')
+  );
 }
 
 export function hasAsked(view: TableView, at: number): boolean {
   return view.you !== null && (view.state.seats[at]?.wishes ?? []).includes(view.you.seat);
 }
 
-/** Whether the others can be told to hurry: you have acted, somebody has not, and more than a minute is left to them. */
+/** Whether the others can be told to hurry: you have acted, somebody has not, and more than a minute is left to
+ *  them. */
 export function mayHurry(view: TableView, now: number): boolean {
   const { state, you } = view;
   if (state.phase !== 'playing' || you === null || isOverDays(view)) return false;
@@ -51,7 +58,13 @@ export function standings(view: TableView): Standing[] {
   return view.state.seats
     .map(({ bot }, seat) => {
       const points = scores[seat] ?? 0;
-      return { seat, name: nameOf(view, seat), points, rank: 1 + scores.filter((other) => other > points).length, ...(bot ? { bot } : {}) };
+      return {
+        seat,
+        name: nameOf(view, seat),
+        points,
+        rank: 1 + scores.filter((other) => other > points).length,
+        ...(bot ? { bot } : {}),
+      };
     })
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }

@@ -10,7 +10,14 @@ beforeAll(() => use('en'));
 function view(state: Partial<TableState>, you: number | null = 0): TableView {
   const seats = [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Eva' }, { name: '—', left: true }];
   return {
-    table: 't', version: 1, now: 0, clockOffset: 0, here: [], watchers: 0, turns: [], you: you === null ? null : { seat: you },
+    table: 't',
+    version: 1,
+    now: 0,
+    clockOffset: 0,
+    here: [],
+    watchers: 0,
+    turns: [],
+    you: you === null ? null : { seat: you },
     state: { code: 'K7M4QX', phase: 'finished', settings: { game: 'the-number' }, seats, ...state },
   };
 }
@@ -43,8 +50,12 @@ test('who comes too late may watch; whose name is taken sits down there', () => 
   expect(wayToRematch(there, view({ rematch_by: [1] }), 'table_full')).toBe('watch');
   expect(wayToRematch(there, view({ rematch_by: [1] }), 'name_taken')).toBe('go');
   expect(wayToRematch(there, view({ rematch_by: [1] }), 'slow_down')).toBe('join');
-  expect(wayToRematch({ next: { ...next, phase: 'playing' }, place: 'house' }, view({ rematch_by: [1] }), null)).toBe('watch');
-  expect(wayToRematch({ next: { ...next, phase: 'playing' }, place: 'house' }, view({ rematch_by: [1, 0] }), null)).toBe('go');
+  expect(wayToRematch({ next: { ...next, phase: 'playing' }, place: 'house' }, view({ rematch_by: [1] }), null)).toBe(
+    'watch',
+  );
+  expect(
+    wayToRematch({ next: { ...next, phase: 'playing' }, place: 'house' }, view({ rematch_by: [1, 0] }), null),
+  ).toBe('go');
 });
 
 test('on the device it begins at once', () => {

@@ -6,10 +6,13 @@ import { nameOf } from '../../ui/names';
 /** "Ana and Ben want to play again." Empty: nobody but you, or nobody. */
 export function wantText(view: TableView): string {
   const others = (view.state.rematch_by ?? []).filter((seat) => seat !== view.you?.seat);
-  return others.length === 0 ? '' : t('shell.end.wants', { n: others.length, names: list(others.map((seat) => nameOf(view, seat))) });
+  return others.length === 0
+    ? ''
+    : t('shell.end.wants', { n: others.length, names: list(others.map((seat) => nameOf(view, seat))) });
 }
 
-/** ask: nobody has asked yet. join: somebody has. go: you have asked, or must take a seat there yourself. watch: only that is left. */
+/** ask: nobody has asked yet. join: somebody has. go: you have asked, or must take a seat there yourself. watch: only
+ *  that is left. */
 export type Way = 'ask' | 'join' | 'go' | 'watch' | 'none';
 
 /** What can be done about a rematch, after `refused` was the answer to the last try. */

@@ -155,7 +155,7 @@ std::optional<DownSearch::FreeTry> DownSearch::next_free(int score, int top) {
   return one;
 }
 
-DownSearch::Kind DownSearch::choose_kind() const {
+DownSearch::Aim DownSearch::choose_aim() const {
   const std::uint64_t all = work_of_[kBetter] + work_of_[kNear] + work_of_[kToLearn];
   if (laid_.empty()) return kBetter;
   if (100 * work_of_[kNear] < kNearPercent * all) return kNear;
@@ -164,7 +164,7 @@ DownSearch::Kind DownSearch::choose_kind() const {
 
 std::optional<DownSearch::Try> DownSearch::next(int score) {
   while (model_ != nullptr && !over_) {
-    const Kind kind = choose_kind();
+    const Aim kind = choose_aim();
     if (kind != kNear && (lists_ == 0 || picks_ >= width_)) list(score);
     if (!laid_.empty() && (urgent_ || 100 * near_work_ < kNearListPercent * (work_ + planning_work_))) list_near(score);
     const int from = kind == kToLearn ? score - 1 - static_cast<int>(Noise{kSpread, kLess}(all_tries_)) : score;

@@ -62,7 +62,7 @@ class DownSearch {
   std::uint64_t planning_work() const { return planning_work_; }  // of all lists so far, in the same unit
 
  private:
-  enum Kind : std::uint8_t { kBetter, kNear, kToLearn };
+  enum Aim : std::uint8_t { kBetter, kNear, kToLearn };
 
   void keep_promising(std::vector<RatedPlan>& plans, int score) const;
   void list(int score);
@@ -76,7 +76,7 @@ class DownSearch {
   int promise(const RatedPlan& plan, int score) const;
   void note_tries(std::vector<RatedPlan>& plans) const;
   std::uint32_t record_of(const LevelPlan& plan);
-  Kind choose_kind() const;
+  Aim choose_aim() const;
   void note_laid(const LevelPlan& plan, int score);
 
   std::span<const std::uint8_t> cards_;

@@ -16,11 +16,11 @@
 namespace cifra::the_number::solve {
 
 // The first kinds play like the levels of these names, the last one plays an equilibrium.
-enum class Kind : std::uint8_t { kAnything, kTriples, kLow, kGreedy, kSaver, kHuman, kStrong };
+enum class PlayerStyle : std::uint8_t { kAnything, kTriples, kLow, kGreedy, kSaver, kHuman, kStrong };
 inline constexpr std::array<std::string_view, 6> kHabitLevels = {"random", "triples", "low",
                                                                  "greedy", "saver",   "human"};
 inline constexpr std::size_t kKinds = kHabitLevels.size() + 1;
-inline constexpr auto kStrongKind = static_cast<std::size_t>(Kind::kStrong);
+inline constexpr auto kStrongKind = static_cast<std::size_t>(PlayerStyle::kStrong);
 using KindChances = std::array<float, kKinds>;
 
 struct Habit {

@@ -1,0 +1,55 @@
+// The module of a game: everything the screens ask of one. A game is a folder beside this file whose index.ts exports
+// its module; games/index.ts lists them. What the front page needs is there at once, the rest is loaded when a table of
+// the game is opened.
+import type { Component, Snippet } from 'svelte';
+import type { Key, WordFiles } from '../i18n/i18n.svelte';
+import type { BoardProps, TableView } from '../table/session';
+
+export interface GameModule {
+  /** As it is spelt in settings, messages and records. */
+  id: string;
+  /** The same in every language. */
+  name: string;
+  words: WordFiles;
+  /** The front page: who can play and how long, what it is about, and a picture of its rule. */
+  card: { players: Key; about: Key; Picture: Component };
+  /** A small sign for lists of tables: the inside of an SVG of 58 by 40. */
+  Mark: Component;
+  /** Bots against whom one plays before one has chosen any. */
+  usualBots: number;
+  /** Names of bots that are characters rather than strengths, by level. */
+  characters: Record<string, Key>;
+  /** How a bot plays, by level; none where its points say it. */
+  meanings: Record<string, Key>;
+  /** Sentences for the codes with which its rules refuse a choice. */
+  refusals: Record<string, Key>;
+  /** The end of a game that was played alone: a title, and a sentence about the points. Only for games one can play
+   *  alone. */
+  solo?: { title: Key; remark: (points: number) => Key };
+  /** The board: for live tables, games on the device, spectators and replays alike. */
+  board: () => Promise<{ default: Component<BoardProps> }>;
+  /** What it has to tell when the game is over. */
+  after?: () => Promise<{ default: Component<AfterProps> }>;
+  /** What is agreed before the start, beyond what every table has. */
+  options?: () => Promise<OptionsForm>;
+}
+
+export interface AfterProps {
+  view: TableView;
+}
+
+export type GameOptions = Record<string, unknown>;
+
+export interface OptionsForm {
+  default: Component<OptionsProps>;
+  /** The options as sentences, for those who may not change them. */
+  agreed: (options: GameOptions) => string[];
+}
+
+export interface OptionsProps {
+  options: GameOptions;
+  busy: boolean;
+  change: (options: GameOptions) => void;
+  /** Rows that every table has. They stand after what many change and before what few change. */
+  shared: Snippet;
+}

@@ -1,0 +1,37 @@
+// The games of the page, in the order of the front page. This is the only file that names them; a new game is a folder
+// and a line here. Tests register games of their own.
+import type { Component } from 'svelte';
+import { addWords } from '../i18n/i18n.svelte';
+import type { BoardProps } from '../table/session';
+import type { AfterProps, GameModule } from './game';
+import { nmbr9 } from './nmbr9/index';
+import { theNumber } from './the_number/index';
+
+export const games: GameModule[] = [];
+
+export function register(game: GameModule): void {
+  games.push(game);
+  addWords(game.words);
+}
+register(theNumber);
+register(nmbr9);
+
+/** Null: a game of a newer server that this page does not know. */
+export function gameOf(id: string): GameModule | null {
+  return games.find((game) => game.id === id) ?? null;
+}
+
+export function gameName(id: string): string {
+  return gameOf(id)?.name ?? id;
+}
+
+/** Rejects if the board cannot be loaded, or there is none. */
+export async function boardOf(id: string): Promise<Component<BoardProps>> {
+  const game = gameOf(id);
+  if (!game) throw new Error(`there is no board for ${id}`);
+  return (await game.board()).default;
+}
+
+export async function afterOf(id: string): Promise<Component<AfterProps> | null> {
+  return (await gameOf(id)?.after?.())?.default ?? null;
+}

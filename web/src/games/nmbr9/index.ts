@@ -1,0 +1,33 @@
+// NMBR 9: its module for the screens.
+import type { GameModule } from '../game';
+import Mark from './Mark.svelte';
+import Picture from './Picture.svelte';
+import './tokens.css';
+
+export const nmbr9: GameModule = {
+  id: 'nmbr9',
+  name: 'NMBR 9',
+  words: {
+    en: () => import('./words/en'),
+    es: () => import('./words/es'),
+    de: () => import('./words/de'),
+    it: () => import('./words/it'),
+    fr: () => import('./words/fr'),
+  },
+  card: { players: 'nmbr9.players', about: 'nmbr9.about', Picture },
+  Mark,
+  usualBots: 1,
+  characters: {},
+  meanings: {}, // its bots have points
+  refusals: {
+    bad_placement: 'shell.error.badChoice',
+    not_adjacent: 'shell.error.badChoice',
+    one_tile_support: 'shell.error.badChoice',
+    overlap: 'shell.error.badChoice',
+    unsupported: 'shell.error.badChoice',
+    already_placed: 'shell.error.turnOver',
+  },
+  solo: { title: 'nmbr9.end.done', remark: (points) => (points >= 100 ? 'nmbr9.end.soloGreat' : 'nmbr9.end.solo') },
+  board: () => import('./Board.svelte'),
+  after: () => import('./Possible.svelte'),
+};

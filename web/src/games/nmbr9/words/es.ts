@@ -1,0 +1,106 @@
+import type english from './en';
+import type { Translated } from '../../../i18n/translated';
+
+const words: Translated<typeof english> = {
+  // The front page.
+  'nmbr9.players': '1 a 4 jugadores, 20 min',
+  'nmbr9.about': 'Coloca veinte fichas y construye hacia arriba. Cada nivel vale más.',
+
+  // The end of a game played alone.
+  'nmbr9.end.done': 'Todas las fichas colocadas',
+  'nmbr9.end.solo': 'Supéralo la próxima vez: a partir de 100 puntos es excelente.',
+  'nmbr9.end.soloGreat': '¡Excelente: 100 puntos o más!',
+
+  'nmbr9.place': 'Coloca tu {number}',
+  'nmbr9.yours': 'Tu construcción',
+  'nmbr9.layoutOf': 'Construcción de {name}',
+  'nmbr9.placed': 'Tu {number} está en el nivel {level} y ahí se queda.',
+  'nmbr9.over': {
+    one: 'Todas las fichas están colocadas: {n} punto.',
+    other: 'Todas las fichas están colocadas: {n} puntos.',
+  },
+  'nmbr9.standing.placed': '{name} ha colocado el {number}.',
+  'nmbr9.standing.thinking': '{name} está pensando dónde va el {number}.',
+  'nmbr9.standing.away': '{name} no está y aún no ha colocado el {number}.',
+
+  'nmbr9.fits.first': 'La primera ficha puede ir donde quieras. Arrástrala o colócala aquí.',
+  'nmbr9.fits.table': 'Cabe en el nivel 0: no puntúa, pero sirve de base.',
+  'nmbr9.fits.level': 'Cabe en el nivel {level}.',
+  'nmbr9.fits.points': {
+    one: 'Cabe en el nivel {level}. Se apoya en {tiles} fichas: {n} punto.',
+    other: 'Cabe en el nivel {level}. Se apoya en {tiles} fichas: {n} puntos.',
+  },
+  'nmbr9.reason.gap': { one: 'Una casilla queda sobre un hueco.', other: '{n} casillas quedan sobre un hueco.' },
+  'nmbr9.reason.overlaps': {
+    one: 'Una casilla choca con una ficha más alta.',
+    other: '{n} casillas chocan con una ficha más alta.',
+  },
+  'nmbr9.reason.apart': 'Debe compartir un lado con una ficha del nivel {level}.',
+  'nmbr9.reason.oneTile': 'Se apoya en una sola ficha; necesita dos.',
+
+  'nmbr9.confirm': 'Colocar en el nivel {level}',
+  'nmbr9.refused': 'Aquí no cabe',
+  'nmbr9.rotate': 'Girar',
+  'nmbr9.rotateLeft': 'Girar a la izquierda',
+  'nmbr9.rotateRight': 'Girar a la derecha',
+  'nmbr9.back': 'Volver a tu construcción',
+  'nmbr9.fit': 'Verlo todo',
+  'nmbr9.zoomIn': 'Acercar',
+  'nmbr9.zoomOut': 'Alejar',
+  'nmbr9.solid': 'Ver en 3D',
+  'nmbr9.flat': 'Ver desde arriba',
+  'nmbr9.solidLabel': 'La construcción en 3D. Las flechas la giran, más y menos la acercan y la alejan.',
+  'nmbr9.solidWait': 'Preparando la vista en 3D…',
+  'nmbr9.solidNone': 'Este navegador no puede mostrar 3D aquí. La vista desde arriba muestra las mismas fichas.',
+  'nmbr9.again': 'Reintentar',
+  'nmbr9.where': 'Dónde cabe',
+  'nmbr9.levelPlaces': { one: 'nivel {level}: {n} sitio', other: 'nivel {level}: {n} sitios' },
+  'nmbr9.placesShort': { one: '{n} sitio', other: '{n} sitios' },
+
+  'nmbr9.cards': 'Cartas',
+  'nmbr9.cardOf': 'Carta {card} de {cards}.',
+  'nmbr9.toCome': { one: 'Queda {n}.', other: 'Quedan {n}.' },
+  'nmbr9.last': 'Es la última.',
+  'nmbr9.score': 'Tus puntos',
+  'nmbr9.level': 'Nivel {level}',
+  'nmbr9.total': 'Total',
+  'nmbr9.climb': 'Carta a carta',
+  'nmbr9.excellent': '{n} es excelente',
+  'nmbr9.others': 'Los demás',
+  'nmbr9.state.placed': 'ha colocado',
+  'nmbr9.hurry': 'Un minuto para {name}',
+
+  'nmbr9.possible.title': 'Lo que era posible',
+  'nmbr9.possible.best': 'La mejor construcción encontrada para este orden.',
+  'nmbr9.possible.beaten': 'La tuya iguala la mejor encontrada.',
+  'nmbr9.possible.most': 'Más de {points} es imposible.',
+  'nmbr9.possible.proved': 'No es posible nada mejor.',
+  'nmbr9.possible.searching': 'Buscando: aún puede mejorar.',
+  'nmbr9.possible.done': 'Búsqueda de un minuto.',
+  'nmbr9.possible.none': 'No se puede buscar: el motor no responde.',
+
+  'nmbr9.key.arrows': 'Flechas',
+  'nmbr9.key.enter': 'Intro',
+  'nmbr9.key.move': 'mover',
+  'nmbr9.key.next': 'otro sitio',
+  'nmbr9.key.place': 'colocar',
+  'nmbr9.keys':
+    'Las flechas mueven la ficha una casilla. R la gira, Mayúsculas y R la gira al revés. N y P recorren los sitios donde cabe, primero el nivel más alto. Intro la coloca, Escape vuelve a empezar. Más, menos y 0 cambian el tamaño.',
+
+  'nmbr9.text.span': '{from} a {to}',
+  'nmbr9.text.where': 'columnas {columns}, filas {rows}',
+  'nmbr9.text.turned': 'columnas {columns}, filas {rows}, girada {degrees}°',
+  'nmbr9.text.tile': '{number}: {where}.',
+  'nmbr9.text.tileOn': '{number}: {where}, sobre {below}.',
+  'nmbr9.text.empty': 'Aún no hay fichas.',
+  'nmbr9.text.hand': 'En la mano: {number}.',
+  'nmbr9.text.refused': 'No cabe. {reason}',
+  'nmbr9.text.heard': '{fits} Posición: {where}.',
+  'nmbr9.text.levelPoints': { one: 'Nivel {level}: {n} punto.', other: 'Nivel {level}: {n} puntos.' },
+  'nmbr9.text.gone': 'Cartas que han salido: {numbers}.',
+  'nmbr9.text.left': 'Cartas que faltan: {numbers}.',
+  'nmbr9.text.card': 'Carta nueva: {number}.',
+  'nmbr9.text.open': 'Ver en grande la construcción de {name}',
+};
+
+export default words;

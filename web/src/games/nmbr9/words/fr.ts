@@ -1,0 +1,106 @@
+import type english from './en';
+import type { Translated } from '../../../i18n/translated';
+
+const words: Translated<typeof english> = {
+  // The front page.
+  'nmbr9.players': '1 à 4 joueurs, 20 minutes',
+  'nmbr9.about': 'Pose vingt tuiles et construis en hauteur. Chaque niveau compte plus.',
+
+  // The end of a game played alone.
+  'nmbr9.end.done': 'Toutes les tuiles posées',
+  'nmbr9.end.solo': 'Fais mieux la prochaine fois : 100 points ou plus, c’est excellent.',
+  'nmbr9.end.soloGreat': 'Excellent : 100 points ou plus !',
+
+  'nmbr9.place': 'Pose ton {number}',
+  'nmbr9.yours': 'Ta construction',
+  'nmbr9.layoutOf': 'Construction : {name}',
+  'nmbr9.placed': 'Ton {number} est au niveau {level} et y reste.',
+  'nmbr9.over': {
+    one: 'Toutes les tuiles sont posées : {n} point.',
+    other: 'Toutes les tuiles sont posées : {n} points.',
+  },
+  'nmbr9.standing.placed': '{name} a posé le {number}.',
+  'nmbr9.standing.thinking': '{name} se demande où poser le {number}.',
+  'nmbr9.standing.away': '{name} n’est pas là et n’a pas encore posé le {number}.',
+
+  'nmbr9.fits.first': 'La première tuile va où tu veux. Fais-la glisser ou pose-la ici.',
+  'nmbr9.fits.table': 'Elle tient au niveau 0 : aucun point, mais une base.',
+  'nmbr9.fits.level': 'Elle tient au niveau {level}.',
+  'nmbr9.fits.points': {
+    one: 'Elle tient au niveau {level}, sur {tiles} tuiles : {n} point.',
+    other: 'Elle tient au niveau {level}, sur {tiles} tuiles : {n} points.',
+  },
+  'nmbr9.reason.gap': { one: 'Une case est au-dessus d’un vide.', other: '{n} cases sont au-dessus d’un vide.' },
+  'nmbr9.reason.overlaps': {
+    one: 'Une case heurte une tuile plus haute.',
+    other: '{n} cases heurtent une tuile plus haute.',
+  },
+  'nmbr9.reason.apart': 'Elle doit toucher par un côté une tuile du niveau {level}.',
+  'nmbr9.reason.oneTile': 'Elle ne repose que sur une tuile ; il en faut deux.',
+
+  'nmbr9.confirm': 'Poser au niveau {level}',
+  'nmbr9.refused': 'Ne tient pas ici',
+  'nmbr9.rotate': 'Tourner',
+  'nmbr9.rotateLeft': 'Tourner à gauche',
+  'nmbr9.rotateRight': 'Tourner à droite',
+  'nmbr9.back': 'Revenir à ta construction',
+  'nmbr9.fit': 'Tout montrer',
+  'nmbr9.zoomIn': 'Agrandir',
+  'nmbr9.zoomOut': 'Réduire',
+  'nmbr9.solid': 'Voir en 3D',
+  'nmbr9.flat': 'Voir du dessus',
+  'nmbr9.solidLabel': 'La construction en 3D. Les flèches la tournent, plus et moins la rapprochent et l’éloignent.',
+  'nmbr9.solidWait': 'La vue en 3D se prépare…',
+  'nmbr9.solidNone': 'Ce navigateur ne peut pas montrer la 3D ici. La vue du dessus montre les mêmes tuiles.',
+  'nmbr9.again': 'Réessayer',
+  'nmbr9.where': 'Où elle tient',
+  'nmbr9.levelPlaces': { one: 'niveau {level} : {n} place', other: 'niveau {level} : {n} places' },
+  'nmbr9.placesShort': { one: '{n} place', other: '{n} places' },
+
+  'nmbr9.cards': 'Cartes',
+  'nmbr9.cardOf': 'Carte {card} sur {cards}.',
+  'nmbr9.toCome': { one: 'Encore {n}.', other: 'Encore {n}.' },
+  'nmbr9.last': 'C’est la dernière.',
+  'nmbr9.score': 'Tes points',
+  'nmbr9.level': 'Niveau {level}',
+  'nmbr9.total': 'Total',
+  'nmbr9.climb': 'Carte par carte',
+  'nmbr9.excellent': '{n}, c’est excellent',
+  'nmbr9.others': 'Les autres',
+  'nmbr9.state.placed': 'a posé',
+  'nmbr9.hurry': 'Une minute pour {name}',
+
+  'nmbr9.possible.title': 'Ce qui était possible',
+  'nmbr9.possible.best': 'La meilleure construction trouvée pour cet ordre.',
+  'nmbr9.possible.beaten': 'La tienne vaut la meilleure trouvée.',
+  'nmbr9.possible.most': 'Plus de {points}, c’est impossible.',
+  'nmbr9.possible.proved': 'Il est impossible de faire mieux.',
+  'nmbr9.possible.searching': 'Recherche en cours : cela peut s’améliorer.',
+  'nmbr9.possible.done': 'Recherche d’une minute.',
+  'nmbr9.possible.none': 'Impossible de chercher : le moteur ne répond pas.',
+
+  'nmbr9.key.arrows': 'Flèches',
+  'nmbr9.key.enter': 'Entrée',
+  'nmbr9.key.move': 'bouger',
+  'nmbr9.key.next': 'suivante',
+  'nmbr9.key.place': 'poser',
+  'nmbr9.keys':
+    'Les flèches déplacent la tuile d’une case. R la tourne, Maj et R la tourne dans l’autre sens. N et P passent par les places où elle tient, du niveau le plus haut au plus bas. Entrée la pose, Échap recommence. Plus, moins et 0 changent la taille.',
+
+  'nmbr9.text.span': '{from} à {to}',
+  'nmbr9.text.where': 'colonnes {columns}, lignes {rows}',
+  'nmbr9.text.turned': 'colonnes {columns}, lignes {rows}, tournée de {degrees}°',
+  'nmbr9.text.tile': '{number} : {where}.',
+  'nmbr9.text.tileOn': '{number} : {where}, sur {below}.',
+  'nmbr9.text.empty': 'Pas encore de tuile.',
+  'nmbr9.text.hand': 'En main : {number}.',
+  'nmbr9.text.refused': 'Ne tient pas. {reason}',
+  'nmbr9.text.heard': '{fits} Position : {where}.',
+  'nmbr9.text.levelPoints': { one: 'Niveau {level} : {n} point.', other: 'Niveau {level} : {n} points.' },
+  'nmbr9.text.gone': 'Cartes sorties : {numbers}.',
+  'nmbr9.text.left': 'Cartes à venir : {numbers}.',
+  'nmbr9.text.card': 'Nouvelle carte : {number}.',
+  'nmbr9.text.open': '{name} : voir la construction en grand',
+};
+
+export default words;

@@ -1,0 +1,43 @@
+// The Number: its module for the screens.
+import type { GameModule } from '../game';
+import Mark from './Mark.svelte';
+import Picture from './Picture.svelte';
+
+export const theNumber: GameModule = {
+  id: 'the-number',
+  name: 'The Number',
+  words: {
+    en: () => import('./words/en'),
+    es: () => import('./words/es'),
+    de: () => import('./words/de'),
+    it: () => import('./words/it'),
+    fr: () => import('./words/fr'),
+  },
+  card: { players: 'the_number.players', about: 'the_number.about', Picture },
+  Mark,
+  usualBots: 3,
+  characters: {
+    bold: 'the_number.level.bold',
+    careful: 'the_number.level.careful',
+    copycat: 'the_number.level.copycat',
+    blocker: 'the_number.level.blocker',
+  },
+  meanings: {
+    random: 'the_number.level.randomMeans',
+    easy: 'the_number.level.easyMeans',
+    medium: 'the_number.level.mediumMeans',
+    hard: 'the_number.level.hardMeans',
+    expert: 'the_number.level.expertMeans',
+    bold: 'the_number.level.boldMeans',
+    careful: 'the_number.level.carefulMeans',
+    copycat: 'the_number.level.copycatMeans',
+    blocker: 'the_number.level.blockerMeans',
+  },
+  refusals: {
+    bad_number: 'shell.error.badChoice',
+    unavailable_digit: 'shell.error.badChoice',
+    player_is_out: 'shell.error.badChoice',
+  },
+  board: () => import('./Board.svelte'),
+  options: () => import('./OptionsForm.svelte'),
+};
