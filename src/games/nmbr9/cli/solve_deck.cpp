@@ -8,7 +8,7 @@
 #include "base/json.h"
 #include "cli/command.h"
 #include "cli/thread_runner.h"
-#include "games/nmbr9/bounds/deck_solver.h"
+#include "games/nmbr9/bounds/deck_bound.h"
 #include "games/nmbr9/cli/solve_options.h"
 #include "games/nmbr9/cli/solve_report.h"
 #include "games/nmbr9/search/known_driver.h"
@@ -53,20 +53,21 @@ int solve_deck(const NamedDeck& named, const SolveOptions& options) {
   Solved solved;
   solved.deck = named.deck;
   solved.variant = named.variant;
+  const auto answer = nmbr9::search::find_best(named.deck.cards(), limits, runner, bar_of(limits));
+  wipe_bar();
+  if (!answer.layout) {
+    return wrong_usage(options.prove ? "the cards of this deck do not fit into the window of the search"
+                                     : "nothing found in that time");
+  }
+  solved.layout = *answer.layout;
+  solved.nodes = answer.nodes;
   if (options.prove) {
-    const auto answer = nmbr9::bounds::solve_deck(named.deck, named.variant, limits, runner, bar_of(limits));
-    wipe_bar();
-    if (!answer) return wrong_usage("the cards of this deck do not fit into the window of the search");
-    solved.layout = answer->layout;
-    solved.upper_bound = answer->upper_bound;
-    solved.proved = answer->proved;
-    solved.nodes = answer->nodes;
-  } else {
-    const auto answer = nmbr9::search::find_best(named.deck.cards(), limits, runner, bar_of(limits));
-    wipe_bar();
-    if (!answer.layout) return wrong_usage("nothing found in that time");
-    solved.layout = *answer.layout;
-    solved.nodes = answer.nodes;
+    const auto most =
+        nmbr9::bounds::bound_deck({named.deck, named.variant, *answer.layout, limits.seconds, limits.nodes}, runner);
+    solved.layout = most.layout;
+    solved.upper_bound = most.bound;
+    solved.proved = most.exact;
+    solved.nodes += most.nodes;
   }
   solved.score = solved.layout.score();
   solved.seconds = runner.seconds();

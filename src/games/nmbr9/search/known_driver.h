@@ -1,6 +1,6 @@
 // Drivers of KnownSearch: one shuffle on all lanes of a Runner, and a list of decks with one lane each. They bring the
-// limits of work and time, and the same seed always; `cifra solve nmbr9` and the proof of a deck (deck_solver.h) print
-// and use what they return. Limited by work alone, an answer is the same with any number of lanes.
+// limits of work and time, and the same seed always; `cifra solve nmbr9` prints what they return. Limited by work
+// alone, an answer is the same with any number of lanes.
 #pragma once
 
 #include <cstdint>

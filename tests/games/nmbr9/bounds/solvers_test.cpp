@@ -1,10 +1,11 @@
-// Solvers of variants and of decks: the answer does not depend on the lanes, and an end leaves a layout and a bound
-// that holds.
+// The solver of variants and the bound of a deck: the answer does not depend on the lanes, and an end leaves a layout
+// and a bound that holds.
 #include <gtest/gtest.h>
 
-#include "games/nmbr9/bounds/deck_solver.h"
+#include "games/nmbr9/bounds/deck_bound.h"
 #include "games/nmbr9/bounds/fits.h"
 #include "games/nmbr9/bounds/variant_solver.h"
+#include "games/nmbr9/rules/generate.h"
 #include "tests/base/runners.h"
 
 namespace cifra::nmbr9::bounds {
@@ -86,35 +87,49 @@ Deck deck_of(std::initializer_list<int> cards) {
   return deck;
 }
 
-TEST(DeckSolver, ProvesTheSameWithAnyNumberOfLanes) {
-  const Deck deck = deck_of({9, 1, 0, 9, 2, 7, 8});
-  const Variant variant{'K', 9, 2, 7};
-  Runner one;
-  TwoLaneRunner two;
-  const auto alone = solve_deck(deck, variant, {.seconds = 0, .nodes = 300'000}, one);
-  const auto together = solve_deck(deck, variant, {.seconds = 0, .nodes = 300'000}, two);
-  ASSERT_TRUE(alone && together);
-  EXPECT_EQ(alone->layout.score(), 32);
-  EXPECT_EQ(alone->upper_bound, 32);
-  EXPECT_TRUE(alone->proved);
-  EXPECT_EQ(alone->layout, together->layout);
-  EXPECT_EQ(alone->nodes, together->nodes);
+// Every card on the table, beside the last one.
+Layout flat(const Deck& deck) {
+  Layout layout;
+  PlacementBuffer buffer;
+  for (const int card : deck.cards()) {
+    for (const Placement& place : legal_placements(layout, card, buffer)) {
+      if (place.level > 0) continue;
+      layout.place_unchecked(card, place);
+      break;
+    }
+  }
+  return layout;
 }
 
-TEST(DeckSolver, EndsWithALayoutAndABoundThatHolds) {
-  const Deck deck = deck_of({9, 1, 0, 9, 2, 7, 8});
-  StoppingRunner at_once(0);
-  EXPECT_FALSE(solve_deck(deck, {'K', 9, 2, 7}, {}, at_once));
-  StoppingRunner soon(40);
-  const auto answer = solve_deck(deck, {'K', 9, 2, 7}, {}, soon);
-  ASSERT_TRUE(answer);
-  EXPECT_EQ(answer->layout.tiles().size(), 7U);
-  EXPECT_GE(answer->upper_bound, 32);
+TEST(DeckBound, FindsTheBestOfFewCards) {
+  DeckTask task{deck_of({9, 1, 0, 9, 2, 7, 8}), {'K', 9, 2, 7}, {}, 0, 0};
+  task.layout = flat(task.deck);
+  ASSERT_EQ(task.layout.tiles().size(), 7U);
+  Runner one;
+  TwoLaneRunner two;
+  const DeckBound alone = bound_deck(task, one);
+  const DeckBound together = bound_deck(task, two);
+  EXPECT_EQ(alone.bound, 32);
+  EXPECT_TRUE(alone.exact);
+  EXPECT_EQ(alone.layout.score(), 32);
+  EXPECT_EQ(alone.layout, together.layout);
+  EXPECT_EQ(alone.nodes, together.nodes);
+}
+
+TEST(DeckBound, HoldsWhenStopped) {
+  DeckTask task{deck_of({9, 1, 0, 9, 2, 7, 8}), {'K', 9, 2, 7}, {}, 0, 0};
+  task.layout = flat(task.deck);
+  for (const int after : {0, 1, 5}) {
+    StoppingRunner runner(after);
+    const DeckBound stopped = bound_deck(task, runner);
+    EXPECT_GE(stopped.bound, 32);
+    EXPECT_EQ(stopped.layout.tiles().size(), 7U);
+  }
   // Three copies, for which there is no table, and no time to make one.
-  StoppingRunner later(40);
-  const auto copies = solve_deck(deck_of({9, 9, 9, 1, 1}), {'K', 9, 3, 5}, {}, later);
-  ASSERT_TRUE(copies);
-  EXPECT_GE(copies->upper_bound, 12);
+  DeckTask copies{deck_of({9, 9, 9, 1, 1}), {'K', 9, 3, 5}, {}, 0, 0};
+  copies.layout = flat(copies.deck);
+  StoppingRunner at_once(0);
+  EXPECT_GE(bound_deck(copies, at_once).bound, 12);
 }
 
 }  // namespace
