@@ -51,4 +51,37 @@ void share_out(Runner& runner, std::size_t pieces, std::string_view what, Make&&
   });
 }
 
+// PartRunner: the Runner of a part of a computation that may take `limit` seconds of its own; 0 is no limit. Lanes, the
+// end and progress are those of the whole; seconds() count from the beginning of the part.
+class PartRunner : public Runner {
+ public:
+  PartRunner(Runner& whole, double limit) : whole_(whole), limit_(limit), begin_(whole.seconds()) {}
+
+  std::size_t lanes() const override { return whole_.lanes(); }
+  void run(std::size_t count, std::string_view what, const Work& work) override { whole_.run(count, what, work); }
+  bool stopped() const override { return whole_.stopped() || (limit_ > 0 && seconds() >= limit_); }
+  double seconds() const override { return whole_.seconds() - begin_; }
+  double thread_seconds() const override { return whole_.thread_seconds(); }
+  void progress(std::string_view what, std::size_t done, std::size_t all) override { whole_.progress(what, done, all); }
+
+ private:
+  Runner& whole_;
+  double limit_;
+  double begin_;
+};
+
+// LaneRunner: the Runner of a computation inside one piece of another. It has that one lane; time and end are those of
+// the whole.
+class LaneRunner : public Runner {
+ public:
+  explicit LaneRunner(const Runner& whole) : whole_(whole) {}
+
+  bool stopped() const override { return whole_.stopped(); }
+  double seconds() const override { return whole_.seconds(); }
+  double thread_seconds() const override { return whole_.thread_seconds(); }
+
+ private:
+  const Runner& whole_;
+};
+
 }  // namespace cifra

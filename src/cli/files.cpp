@@ -102,6 +102,15 @@ Result<std::string> read_file(const std::string& path, std::size_t most) {
   }
 }
 
+Result<std::vector<unsigned char>> read_bytes(const std::string& path) {
+  constexpr std::size_t kMost = std::size_t{1} << 27;  // the largest is 50 MB
+  std::error_code ignored;
+  if (!fs::exists(path, ignored)) return {};
+  auto text = read_file(path, kMost);
+  if (!text) return std::unexpected(std::move(text.error()));
+  return std::vector<unsigned char>(text->begin(), text->end());
+}
+
 int cannot_write(const Error& error) {
   fmt::print(stderr, "cifra: {}\n", error.message);
   return kNo;

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/error.h"
 
@@ -41,6 +42,9 @@ Result<void> write_file(const std::string& path, std::span<const unsigned char> 
 
 // All of a file; `-` is standard input. It is an error if there is more than `most` bytes of it.
 Result<std::string> read_file(const std::string& path, std::size_t most);
+
+// All of a table that commands keep in a folder; empty if there is no such file.
+Result<std::vector<unsigned char>> read_bytes(const std::string& path);
 
 // One line on standard error, and the exit code of an answer that could not be written.
 int cannot_write(const Error& error);

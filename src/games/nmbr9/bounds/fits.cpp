@@ -219,6 +219,26 @@ ClassSet fits_on(int lower, int highest, int copies) {
   return found;
 }
 
+Fits Fits::of_everything() {
+  Fits fits;
+  for (ClassSet& set : fits.on) {
+    for (std::size_t cls = 0; cls < kClasses; ++cls) set.set(cls);
+  }
+  return fits;
+}
+
+std::optional<Fits> compute_fits(int highest, int copies, Runner& runner) {
+  Fits fits;
+  std::vector<std::uint8_t> done(kClasses);  // a byte each: several lanes write at once
+  runner.run(kClasses, "tables", [&](std::size_t cls, std::size_t /*lane*/) {
+    if (runner.stopped()) return;
+    fits.on[cls] = fits_on(static_cast<int>(cls), highest, copies);
+    done[cls] = 1;
+  });
+  if (std::ranges::find(done, 0) != done.end()) return std::nullopt;
+  return fits;
+}
+
 bool load_fits(Fits& fits) {
   const std::span<const unsigned char> bytes = assets().bytes(kFitsAsset);
   if (bytes.size() != kClasses * sizeof(ClassSet)) return false;

@@ -1,5 +1,6 @@
-// What can lie on few tiles: for every multiset of two or three tiles as a level, exactly which multisets of up to
-// three tiles can lie on it, on whatever arrangement. Found by going through every arrangement of the lower tiles.
+// Fits: tables of what can lie on few tiles. For every multiset of two or three tiles as a level, exactly which
+// multisets of up to three tiles can lie on it, on whatever arrangement. Found by going through every arrangement of
+// the lower tiles.
 //
 //   Three tiles touch each other so that one of them touches both others: it is laid at the origin, unturned, and the
 //   others around it in every way. That is every arrangement up to turning and shifting, some of them twice.
@@ -10,10 +11,12 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/runner.h"
 #include "games/nmbr9/bounds/supply.h"
 
 namespace cifra::nmbr9::bounds {
@@ -54,12 +57,18 @@ class Classes {
 // tile.
 ClassSet fits_on(int lower, int highest, int copies);
 
-// on[lower class]. Filled by the caller, so that it can be done in parts.
+// on[lower class].
 struct Fits {
   std::vector<ClassSet> on = std::vector<ClassSet>(kClasses);
+
+  static Fits of_everything();  // all lie on all: what may be used where there is no table
 };
 
-// The tables for two copies of every number come with the engine as data/nmbr9-fits.bin (they may say yes too often
+// fits_on() of every class, a piece for each: some seconds of one core for two copies of all numbers. None if the
+// runner was stopped: a table that is not complete says no too often.
+std::optional<Fits> compute_fits(int highest, int copies, Runner& runner);
+
+// The tables for two copies of every number come with the engine as data/nmbr9/fits.bin (they may say yes too often
 // for one copy, which is what a bound may do). False if they are not here.
 inline constexpr int kFitsCopies = 2;
 inline constexpr std::string_view kFitsAsset = "nmbr9/fits";

@@ -152,7 +152,7 @@ int copies_of(std::span<const std::uint8_t> deck) {
 }  // namespace
 
 KnownBound known_bound(std::span<const std::uint8_t> deck, const Fits& fits, int floor, std::size_t width,
-                       const Budget& budget, const Tight* tight) {
+                       const Tight* tight) {
   const Programme programme(deck, fits, copies_of(deck) > kTightCopies ? nullptr : tight);
   KnownBound result;
   std::vector<Stack> now(1);
@@ -165,10 +165,6 @@ KnownBound known_bound(std::span<const std::uint8_t> deck, const Fits& fits, int
   int most = programme.most_from(now[0], 0);
   std::vector<Stack> next;
   for (std::size_t card = 0; card < deck.size() && !now.empty(); ++card) {
-    if (result.states > budget.work || (budget.go_on && !budget.go_on(result.states))) {
-      result.complete = false;
-      break;
-    }
     programme.step(now, card, floor, next);
     std::swap(now, next);
     result.states += now.size();

@@ -165,8 +165,8 @@ bool touch(const Spot& a, const Spot& b) {
 
 class Search {
  public:
-  Search(std::span<const std::uint8_t> deck, Sets& sets, const Budget& budget)
-      : deck_(deck), supply_(deck), sets_(sets), budget_(budget) {}
+  Search(std::span<const std::uint8_t> deck, Sets& sets, std::uint64_t most_work, const Runner& runner)
+      : deck_(deck), supply_(deck), sets_(sets), most_work_(most_work), runner_(runner) {}
 
   // Whether a stack of `target` points may be there. Only an answer if it is complete. If it can be played, layout() is
   // such a game.
@@ -210,7 +210,7 @@ class Search {
 
   // Every level below. True if the target is reached.
   bool grow(const Ordered& state) {
-    if (work() > budget_.work || (budget_.go_on && ++asked_ % 64 == 0 && !budget_.go_on(work()))) complete_ = false;
+    if (work() > most_work_ || (++asked_ % 64 == 0 && runner_.stopped())) complete_ = false;
     if (!complete_) return false;
     const bool top = state.count == 0;
     const int score = state.score + sets_.lift(state.left);
@@ -333,7 +333,8 @@ class Search {
   std::span<const std::uint8_t> deck_;
   Supply supply_;
   Sets& sets_;
-  const Budget& budget_;
+  std::uint64_t most_work_;
+  const Runner& runner_;
   Carriers carriers_;
   int target_ = 0;
   bool complete_ = true;
@@ -350,12 +351,12 @@ class Search {
 }  // namespace
 
 OrderedBound ordered_bound(std::span<const std::uint8_t> deck, const Fits& fits, int floor, int ceiling,
-                           const Budget& budget) {
+                           std::uint64_t work, const Runner& runner) {
   OrderedBound result;
   result.bound = ceiling;
-  if (deck.size() > kMaxOrdered) return result;
+  if (deck.size() > kMaxOrdered || runner.stopped()) return result;
   Sets sets(deck, fits);
-  Search search(deck, sets, budget);
+  Search search(deck, sets, work, runner);
   // From above: the higher the target, the fewer stacks can lead to it. The first one that is reached is the bound; if
   // no game of it was found, further down there may be one.
   bool reached = false;

@@ -1,5 +1,6 @@
-// How much a known shuffle of few cards can score at most, by the search from above (search.h) with the order of the
-// cards as a further condition. For few cards this is mostly the best score itself, and then a proof of it.
+// OrderedBound: how much a known shuffle of few cards can score at most, by the search from above (level_search.h) with
+// the order of the cards as a further condition. For few cards this is mostly the best score itself, and then a proof
+// of it.
 //
 // A level is a list of tiles with the card of each. A level below has to obey what every game obeys:
 //   - a tile comes after all the tiles it lies on;
@@ -13,7 +14,7 @@
 #include <optional>
 #include <span>
 
-#include "base/budget.h"
+#include "base/runner.h"
 #include "games/nmbr9/bounds/fits.h"
 #include "games/nmbr9/rules/layout.h"
 
@@ -29,8 +30,9 @@ struct OrderedBound {
 };
 
 // `floor` is the score of a layout that is known, `ceiling` a bound that is known: what lies between is looked at, from
-// above. If the game found scores `bound`, or `bound` is the floor, that is the optimum.
+// above. If the game found scores `bound`, or `bound` is the floor, that is the optimum. Ends after about `work`
+// placements tried, or when the runner is stopped; one lane is used.
 OrderedBound ordered_bound(std::span<const std::uint8_t> deck, const Fits& fits, int floor, int ceiling,
-                           const Budget& budget);
+                           std::uint64_t work, const Runner& runner);
 
 }  // namespace cifra::nmbr9::bounds

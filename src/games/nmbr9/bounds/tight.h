@@ -52,7 +52,7 @@ class Tight;
 // Computes what lies on that class, of what is asked. Takes seconds.
 void compute_tight(std::size_t lower, Tight& table);
 
-// The table as it comes with the engine, data/nmbr9-tight.bin.
+// The table as it comes with the engine, data/nmbr9/tight.bin.
 class Tight {
  public:
   Tight();      // nothing that is asked fits

@@ -1,4 +1,4 @@
-// `cifra solve nmbr9`: reads what is asked. A known shuffle is answered by solve_known.cpp, a free order by
+// `cifra solve nmbr9`: reads what is asked. Known shuffles are answered by solve_deck.cpp, a free order by
 // solve_variant.cpp.
 #include <fmt/format.h>
 
@@ -9,20 +9,13 @@
 #include "cli/numbers.h"
 #include "games/nmbr9/cli/commands.h"
 #include "games/nmbr9/cli/decks.h"
-#include "games/nmbr9/cli/solve_known.h"
 #include "games/nmbr9/cli/solve_options.h"
-#include "games/nmbr9/cli/solve_variant.h"
 #include "games/nmbr9/search/board/board.h"
 
 namespace cifra::cli {
 namespace {
 
-// Any cards, not only those of the game: the variant is the smallest one that has them.
-struct NamedDeck {
-  nmbr9::Deck deck;
-  nmbr9::Variant variant;
-};
-
+// Any cards, not only those of the game.
 Result<NamedDeck> read_any_deck(std::string_view text) {
   const auto bad = [&](std::string why) { return fail("bad_deck", "deck", fmt::format("'{}' {}", text, why)); };
   NamedDeck result;
@@ -53,19 +46,6 @@ Result<NamedDeck> read_any_deck(std::string_view text) {
   return result;
 }
 
-int solve_deck(const NamedDeck& named, const SolveOptions& options) {
-  const KnownAnswer answer = solve_known(named.deck.cards(), options);
-  if (!answer.layout) return wrong_usage("nothing found in that time");
-  Solved solved;
-  solved.deck = named.deck;
-  solved.layout = *answer.layout;
-  solved.variant = named.variant;
-  solved.score = answer.layout->score();
-  solved.nodes = answer.nodes;
-  solved.seconds = answer.seconds;
-  return report(solved, options);
-}
-
 }  // namespace
 
 int solve_nmbr9(std::span<const std::string> arguments) {
@@ -83,7 +63,9 @@ int solve_nmbr9(std::span<const std::string> arguments) {
       app.add_option("--variant", variant, "T-m-c-k, as in records: F-9-2-20 for a free order");
   deck_option->excludes(variant_option, decks_option);
   decks_option->excludes(variant_option);
-  app.add_option("--seconds", options.seconds, "how long to search (a shuffle without this and --nodes: 10 s)")
+  app.add_option("--seconds", options.seconds,
+                 "how long to search: by the wall clock, but with --decks seconds of processor time for each deck (a "
+                 "shuffle without this and --nodes: 10 s)")
       ->transform(decimal(0.001, 1e6));
   app.add_option("--nodes", options.nodes, "how many placements to try; the same answer with any number of threads")
       ->transform(whole(1, std::uint64_t{1} << 60));
@@ -97,9 +79,9 @@ int solve_nmbr9(std::span<const std::string> arguments) {
   app.add_flag("--json", options.as_json, "print JSON");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
   if (variant_option->count() > 0) {
-    options.variant = nmbr9::Variant::parse(variant);
-    if (!options.variant) return wrong_usage(fmt::format("'{}': {}", variant, nmbr9::kVariantForm));
-    return solve_variant(options);
+    const auto free = nmbr9::Variant::parse(variant);
+    if (!free) return wrong_usage(fmt::format("'{}': {}", variant, nmbr9::kVariantForm));
+    return solve_variant(*free, options);
   }
   if (decks_option->count() > 0) {
     if (options.prove) return wrong_usage("--prove is for one deck");
@@ -111,10 +93,7 @@ int solve_nmbr9(std::span<const std::string> arguments) {
   if (deck_option->count() == 0) return wrong_usage("solve nmbr9 needs --deck, --decks or --variant");
   const auto named = read_any_deck(deck);
   if (!named) return wrong_usage(named.error().message);
-  if (!options.prove) return solve_deck(*named, options);
-  options.deck = named->deck;
-  options.variant = named->variant;
-  return solve_variant(options);
+  return solve_deck(*named, options);
 }
 
 }  // namespace cifra::cli

@@ -84,7 +84,7 @@ Result<std::string> bound(Memory&, const json::object& input) {
   };
   if (!bounds::load_fits(fits)) return missing(bounds::kFitsAsset);
   if (!tight.load()) return missing(bounds::kTightAsset);
-  const auto answer = bounds::known_bound(deck.cards(), fits, score, kMostStates, {}, &tight);
+  const auto answer = bounds::known_bound(deck.cards(), fits, score, kMostStates, &tight);
   std::string out;
   JsonText(out).begin_object()("bound", answer.bound).end_object();
   return out;

@@ -262,15 +262,36 @@ void KnownSearch::take(const Task& task, const Found& found) {
   down_.take(levels_of(*best_));
 }
 
-void KnownSearch::run(std::uint64_t work) {
-  for (const std::uint64_t end = nodes_ + work; nodes_ < end;) {
-    if (next_pending_ == pending_.size()) {
-      pending_ = batch();
-      next_pending_ = 0;
-    }
-    const Task& task = pending_[next_pending_++];
-    take(task, perform(task));
+void KnownSearch::step(std::size_t at_once, std::uint64_t end, Runner& runner) {
+  if (next_pending_ == pending_.size()) {
+    pending_ = batch();
+    found_.assign(pending_.size(), std::nullopt);
+    next_pending_ = 0;
+    return;
   }
+  const std::size_t first = next_pending_;
+  const std::size_t count = std::min(at_once, pending_.size() - first);
+  runner.run(count, {}, [&](std::size_t piece, std::size_t /*lane*/) {
+    std::optional<Found>& found = found_[first + piece];
+    if (!found && !runner.stopped()) found = perform(pending_[first + piece], [&] { return runner.stopped(); });
+  });
+  while (next_pending_ < first + count && found_[next_pending_]) {
+    take(pending_[next_pending_], *found_[next_pending_]);
+    ++next_pending_;
+    if (nodes_ >= end) return;
+  }
+}
+
+void KnownSearch::run(std::uint64_t work, Runner& runner) {
+  for (const std::uint64_t end = nodes_ + work; nodes_ < end && !runner.stopped();) {
+    if (next_pending_ == pending_.size()) step(1, end, runner);  // plans, which is work too
+    step(1, end, runner);
+  }
+}
+
+void KnownSearch::run(std::uint64_t work) {
+  Runner here;
+  run(work, here);
 }
 
 }  // namespace cifra::nmbr9::search

@@ -1,10 +1,11 @@
-// The best layout for a known shuffle: beams first, then better plans laid out from the top down (down_search.h), and
-// repairs of what was found, for as long as one likes.
+// KnownSearch: the search for the best layout of a known shuffle. Beams first, then better plans laid out from the top
+// down (down_search.h), and repairs of what was found, for as long as one likes.
 //
 // The work is a sequence of small tasks. Tasks of one batch do not depend on each other, so they may run on several
-// threads; their results are taken in order, so the same number of tasks gives the same answer with any number of
-// threads. run() does it all in one thread, some tasks at a time, and best() is the best so far: that is what a
-// browser's Worker calls. No clock, no exceptions.
+// lanes of a Runner; their results are taken in order, so the same number of tasks gives the same answer with any
+// number of lanes. The loop is step(). run() repeats it for so much work, one task at a time: the slices of the page
+// and the decks of known_driver.h. Batch by batch it is what known_driver.h does for one shuffle on all lanes. best()
+// is the best so far. No clock, no exceptions.
 #pragma once
 
 #include <cstdint>
@@ -14,6 +15,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "base/runner.h"
 #include "games/nmbr9/search/beam/beam.h"
 #include "games/nmbr9/search/beam/repair.h"
 #include "games/nmbr9/search/plans/down_search.h"
@@ -58,12 +60,22 @@ class KnownSearch {
   KnownSearch(std::span<const std::uint8_t> cards, std::uint64_t seed, const SearchSettings& settings = {},
               const Weights& weights = kWeights, const ValueNet* net = known_net());
 
-  // Does about that much work: placements tried. A task is not cut: most try some thousand, the widest some million.
-  void run(std::uint64_t work);
+  // Does about that much work: placements tried. Only the end of the runner cuts a task: most try some thousand, the
+  // widest some million.
+  void run(std::uint64_t work, Runner& runner);
+  void run(std::uint64_t work);  // never stopped
+
+  // Plans the next batch, if all tasks of the last one are taken. Otherwise performs the next `at_once` of its tasks,
+  // and takes what they found in order until nodes() reaches `end`; the rest waits for the next call. Once the runner
+  // is stopped, what was begun is taken and nothing else. A repair begins with the layout of its chain as it is then,
+  // so the answer depends on `at_once`, but not on the lanes.
+  void step(std::size_t at_once, std::uint64_t end, Runner& runner);
 
   // Null until the first task is done, and if the cards do not fit into the window of the search.
   const SearchBoard* best() const { return best_ ? &*best_ : nullptr; }
   std::uint64_t nodes() const { return nodes_; }  // placements tried
+  // Whether a whole batch has found nothing: the cards do not fit into the window.
+  bool is_hopeless() const { return nodes_ > 0 && !best_ && next_pending_ == pending_.size(); }
 
   struct Task {
     std::uint64_t index = 0;
@@ -84,8 +96,8 @@ class KnownSearch {
   };
   static constexpr std::size_t kBatch = 16;
 
-  // For threads: the next batch, what a task finds (asks nothing but what was there before the batch), and taking the
-  // results in the order of the batch. A batch may be taken in part: then the search is over.
+  // The parts of step(), for tests: the next batch, what a task finds (asks nothing but what was there before the
+  // batch), and taking the results in the order of the batch. A batch may be taken in part: then the search is over.
   std::vector<Task> batch();
   // A wide beam asks now and then whether to stop; then it ends soon, with less.
   Found perform(const Task& task, const std::function<bool()>& stop = {}) const;
@@ -120,8 +132,9 @@ class KnownSearch {
   std::uint64_t down_nodes_ = 0;
   std::uint64_t free_nodes_ = 0;  // of those
   std::size_t value_width_ = 0;   // of the next beam that is not a wide one
-  std::vector<Task> pending_;     // of run()
-  std::size_t next_pending_ = 0;
+  std::vector<Task> pending_;     // the batch of step(), and what its tasks have found
+  std::vector<std::optional<Found>> found_;
+  std::size_t next_pending_ = 0;  // the first task that was not taken
 };
 
 }  // namespace cifra::nmbr9::search

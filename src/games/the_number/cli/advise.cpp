@@ -8,53 +8,30 @@
 #include "base/json.h"
 #include "cli/files.h"
 #include "cli/numbers.h"
+#include "cli/thread_runner.h"
 #include "games/the_number/cli/commands.h"
-#include "games/the_number/cli/round_tables.h"
-#include "games/the_number/cli/win_tables.h"
-#include "games/the_number/solve/advice.h"
+#include "games/the_number/cli/win_folder.h"
+#include "games/the_number/solve/long_advice.h"
 
 namespace cifra::cli {
 namespace {
 
 using namespace the_number::solve;
 
-// Points over the rest of the round, which is solved first.
-Advice solve_points(const Asked& asked, unsigned threads) {
-  const Position position = position_of(asked);
-  RoundValues values;
-  solve_round(values, asked.options, {position.mine, position.theirs, position.turn}, threads);
-  return to_advice(equilibrium(values, asked.options, position));
-}
-
-// The chance of winning: by the tables of `cifra solve the-number --objective win` if their folder is given, else the
-// rest of the round is solved now, which takes long early in a round.
-Result<Advice> solve_win(const Asked& asked, const std::string& tables, unsigned threads) {
-  const int difference = *difference_of(asked);
-  const RoundStart end = *end_of_round(asked);
-  const Position position = position_of(asked);
-  if (!tables.empty() && asked.options.bonuses == the_number::Options().bonuses) {
-    const int round = 2 - (asked.options.rounds - asked.round);  // of the last two
-    if (const auto known = read_win_turn(tables, round, position, difference))
-      return to_advice(win_equilibrium(known->layer, known->error, asked.options, position, difference));
+// The rest of the round is solved now, which takes long early in a round; unless the folder of `cifra solve the-number
+// --objective win` is given and has it.
+Result<Advice> advise_long(const Asked& asked, Objective objective, const std::string& tables, unsigned threads) {
+  if (objective == Objective::kWin && !tables.empty() && asked.options.bonuses == the_number::Options().bonuses) {
+    WinFolder folder(tables);
+    if (const auto start = folder.load_start()) {
+      if (auto known = advise_from_store(asked, folder, *start)) return std::move(*known);
+    }
     return fail("no_tables", tables,
                 tables + " does not have this position: cifra solve the-number --objective win --resume " + tables +
                     " makes it");
   }
-  WinTask task;
-  task.options = asked.options;
-  task.threads = threads;
-  task.scope = {position.mine, position.theirs, position.turn};
-  const Reach reach(task.options, task.scope, difference);
-  task.reach = &reach;
-  double error = end.error;
-  WinLayer layer = WinLayer::of_end(end.curve());
-  for (int turn = kTurns - 1; turn > position.turn; --turn) {
-    auto solved = solve_win_turn(task, asked.round, turn, layer);
-    if (!solved) return std::unexpected(std::move(solved.error()));
-    error += solved->error;
-    layer = std::move(solved->layer);
-  }
-  return to_advice(win_equilibrium(layer, error, asked.options, position, difference));
+  ThreadRunner runner(threads);
+  return advise_slowly(asked, objective, runner);
 }
 
 void print_advice(const Advice& answer, Objective objective) {
@@ -115,7 +92,7 @@ int advise_the_number(std::span<const std::string> arguments) {
   const Objective objective = aim == "win" ? Objective::kWin : Objective::kPoints;
   Result<Advice> advice = advise(*asked, objective, kWork);
   if (!advice && advice.error().code == kTakesLong) {
-    advice = objective == Objective::kWin ? solve_win(*asked, tables, threads) : solve_points(*asked, threads);
+    advice = advise_long(*asked, objective, tables, threads);
   }
   if (!advice) return wrong_usage(advice.error().message);
   if (as_json) {

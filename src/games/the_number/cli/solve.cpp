@@ -1,5 +1,5 @@
 // `cifra solve the-number`: the equilibrium of a round between two players, for points, with its certificate; and the
-// whole game for winning (solve_number_win.cpp).
+// whole game for winning (solve_win.cpp).
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -9,42 +9,21 @@
 #include "base/json.h"
 #include "cli/files.h"
 #include "cli/numbers.h"
-#include "cli/workers.h"
+#include "cli/thread_runner.h"
 #include "games/the_number/cli/commands.h"
-#include "games/the_number/cli/round_tables.h"
-#include "games/the_number/cli/win_tables.h"
-#include "games/the_number/solve/two_players/equilibrium.h"
-#include "games/the_number/solve/two_players/round_solver.h"
+#include "games/the_number/cli/solve_win.h"
+#include "games/the_number/solve/two_players/round_driver.h"
 
 namespace cifra::cli {
 namespace {
 
 using namespace the_number::solve;
 
-struct TurnReport {
-  int turn = 0;  // from 0
-  PieceReport pieces;
-  double error = 0;  // of all turns from this one on
-  double seconds = 0;
-};
-
-PieceReport solve_turn(RoundValues& values, const the_number::Options& options, Scope scope, int turn,
-                       unsigned threads) {
-  const std::vector<DigitSet> pieces = pieces_of(turn, scope);
-  std::vector<PieceReport> reports(pieces.size());
-  share_out(threads, pieces.size(), fmt::format("turn {}", turn + 1), [&] {
-    return [&, solver = PieceSolver(options, scope)](std::size_t i) mutable {
-      reports[i] = solver.solve(turn, pieces[i], values);
-    };
-  });
-  return finish_turn(values, turn, reports);
-}
-
-void print_report(std::span<const TurnReport> turns, const Equilibrium& start, double seconds, bool as_json,
+void print_report(std::span<const RoundTurn> turns, const Equilibrium& start, double seconds, bool as_json,
                   const std::string& table, std::size_t bytes) {
   if (as_json) {
     json::array list;
-    for (const TurnReport& turn : turns) {
+    for (const RoundTurn& turn : turns) {
       list.push_back({{"turn", turn.turn + 1},
                       {"positions", turn.pieces.positions},
                       {"programmes", turn.pieces.programmes},
@@ -65,7 +44,7 @@ void print_report(std::span<const TurnReport> turns, const Equilibrium& start, d
     return;
   }
   fmt::print("{:>4} {:>10} {:>12} {:>14} {:>9}\n", "turn", "positions", "programmes", "certified gap", "seconds");
-  for (const TurnReport& turn : turns) {
+  for (const RoundTurn& turn : turns) {
     fmt::print("{:>4} {:>10} {:>12} {:>14.6f} {:>9.1f}\n", turn.turn + 1, turn.pieces.positions, turn.pieces.programmes,
                2 * turn.error, turn.seconds);
   }
@@ -73,39 +52,12 @@ void print_report(std::span<const TurnReport> turns, const Equilibrium& start, d
              seconds, table, bytes);
 }
 
-}  // namespace
-
-std::vector<DigitSet> pieces_of(int turn, Scope scope) {
-  std::vector<DigitSet> sets;
-  for (int set = kAllDigits; set >= 0; --set) {
-    const auto digits = static_cast<DigitSet>(set);
-    if (scope.may_have(turn, digits)) sets.push_back(digits);
-  }
-  std::ranges::sort(sets, std::greater(), [](DigitSet set) { return std::pair(std::popcount(set), set); });
-  return sets;
-}
-
-Result<std::vector<unsigned char>> read_bytes(const std::string& path) {
-  constexpr std::size_t kMost = std::size_t{1} << 27;  // the largest is 50 MB
-  std::error_code ignored;
-  if (!std::filesystem::exists(path, ignored)) return {};
-  auto text = read_file(path, kMost);
-  if (!text) return std::unexpected(std::move(text.error()));
-  return std::vector<unsigned char>(text->begin(), text->end());
-}
-
-void solve_round(RoundValues& values, const the_number::Options& options, Scope scope, unsigned threads) {
-  for (int turn = kTurns - 1; turn > scope.turn; --turn) solve_turn(values, options, scope, turn, threads);
-}
-
-namespace {
-
 int solve_points(const std::string& resume, std::string table, unsigned threads, bool as_json) {
-  const double begin = seconds_now();
-  const the_number::Options options;
+  ThreadRunner runner(threads);
   RoundValues values;
   int first_done = kTurns;
   const std::string partial = resume.empty() ? "" : resume + "/number-round.bin";
+  RoundKeeper keep;
   if (!resume.empty()) {
     const auto bytes = read_bytes(partial);
     if (!bytes) return wrong_usage(bytes.error().message);
@@ -113,30 +65,16 @@ int solve_points(const std::string& resume, std::string table, unsigned threads,
       values = std::move(unpacked->values);
       first_done = unpacked->first_turn;
     }
+    keep = [&partial](const RoundValues& so_far, int turn) { return write_file(partial, so_far.pack(turn)); };
   }
   if (table.empty()) table = resume.empty() ? "number-round.bin" : partial;
-  std::vector<TurnReport> turns;
-  for (int turn = kTurns - 1; turn > 0; --turn) {
-    const double turn_begin = seconds_now();
-    TurnReport report{turn, {}, 0, 0};
-    if (turn < first_done) {
-      report.pieces = solve_turn(values, options, {}, turn, threads);
-      if (!partial.empty()) {
-        if (const auto written = write_file(partial, values.pack(turn)); !written) return cannot_write(written.error());
-      }
-    }
-    report.error = values.error(turn);
-    report.seconds = seconds_now() - turn_begin;
-    turns.push_back(report);
-  }
-  const Equilibrium start = equilibrium(values, options, {});
-  values.set_error(0, start.gap / 2);
-  turns.push_back({0, {1, 0, 0, 0}, start.gap / 2, 0});
+  const auto round = solve_whole_round(values, first_done, keep, runner);
+  if (!round) return cannot_write(round.error());
   const std::vector<unsigned char> packed = values.pack(1);
   const auto written = write_file(table, packed);
-  print_report(turns, start, seconds_now() - begin, as_json, table, packed.size());
+  print_report(round->turns, *round->start, runner.seconds(), as_json, table, packed.size());
   if (!written) return cannot_write(written.error());
-  return start.gap <= 0.001 ? kOk : kNo;
+  return round->start->gap <= 0.001 ? kOk : kNo;
 }
 
 }  // namespace

@@ -25,12 +25,12 @@ TEST(MaximumKnown, TheBoundHoldsForWhateverIsPlayed) {
   Rng rng("known bound");
   for (int shuffle = 0; shuffle < 20; ++shuffle) {
     const nmbr9::Deck deck = nmbr9::shuffled_deck(nmbr9::Variant{}, rng);
-    const KnownBound bound = known_bound(deck.cards(), fits, 100, kWidth, {});
+    const KnownBound bound = known_bound(deck.cards(), fits, 100, kWidth);
     EXPECT_TRUE(bound.complete);
     EXPECT_LT(bound.bound, 262);  // no shuffle has more than the best order
     // Fewer cards, a smaller bound; and what was dropped for lack of room is not forgotten.
-    EXPECT_LE(known_bound(deck.cards().first(15), fits, 0, kWidth, {}).bound, bound.bound);
-    EXPECT_GE(known_bound(deck.cards(), fits, 100, 1000, {}).bound, bound.bound);
+    EXPECT_LE(known_bound(deck.cards().first(15), fits, 0, kWidth).bound, bound.bound);
+    EXPECT_GE(known_bound(deck.cards(), fits, 100, 1000).bound, bound.bound);
     for (int game = 0; game < 20; ++game) EXPECT_LE(testing::climb(deck.cards(), rng).score(), bound.bound);
   }
 }
@@ -54,7 +54,7 @@ TEST(MaximumKnown, ThreeCardsExactly) {
   for (std::uint8_t last = 0; last < 10; ++last) {
     for (std::uint8_t first = 0; first < 10; first = static_cast<std::uint8_t>(first + 3)) {
       const std::array<std::uint8_t, 3> cards = {first, 4, last};
-      EXPECT_EQ(known_bound(cards, fits, 0, kWidth, {}).bound, best_of({}, cards)) << int{first} << " 4 " << int{last};
+      EXPECT_EQ(known_bound(cards, fits, 0, kWidth).bound, best_of({}, cards)) << int{first} << " 4 " << int{last};
     }
   }
 }
@@ -87,7 +87,7 @@ TEST(MaximumKnown, HallOfFame) {
     EXPECT_NE(words.find(row), std::string::npos) << row;
     EXPECT_TRUE(std::filesystem::exists(folder / (entry.path().stem().string() + ".svg")));
     const auto& game = *game::recorded_as<nmbr9::Game>(*record->game);
-    EXPECT_GE(known_bound(game.deck.cards(), fits, 0, kWidth, {}, &tight).bound, score) << entry.path();
+    EXPECT_GE(known_bound(game.deck.cards(), fits, 0, kWidth, &tight).bound, score) << entry.path();
   }
   EXPECT_GE(records, 3);
 }

@@ -16,6 +16,8 @@ namespace {
 
 using CardSpan = std::span<const std::uint8_t>;
 
+constexpr std::uint64_t kNoLimit = ~std::uint64_t{0};
+
 // Every game of these cards, by the rules alone, but for those that even with every further card as high as it could
 // ever go (two tiles below each level) would not come above `floor`.
 int plain_best(const nmbr9::Layout& layout, CardSpan cards, int floor) {
@@ -54,8 +56,8 @@ TEST(MaximumOrdered, FewCardsAgainstAPlainSearch) {
   for (int deck_number = 0; deck_number < 16; ++deck_number) {
     const nmbr9::Deck deck = nmbr9::shuffled_deck(nmbr9::Variant{}, rng);
     const CardSpan cards = deck.cards().first(deck_number < 12 ? 4 : 5);
-    const int ceiling = known_bound(cards, fits, 0, 100'000, {}).bound;
-    const OrderedBound ordered = ordered_bound(cards, fits, 0, ceiling, {});
+    const int ceiling = known_bound(cards, fits, 0, 100'000).bound;
+    const OrderedBound ordered = ordered_bound(cards, fits, 0, ceiling, kNoLimit, Runner());
     ASSERT_TRUE(ordered.complete);
     EXPECT_EQ(plain_best({}, cards, ordered.bound), ordered.bound);  // there is no more
     if (ordered.bound == 0) continue;
@@ -75,8 +77,8 @@ TEST(MaximumOrdered, MoreCardsThanThePlainSearchCanDo) {
   for (int deck_number = 0; deck_number < 6; ++deck_number) {
     const nmbr9::Deck deck = nmbr9::shuffled_deck(nmbr9::Variant{}, rng);
     const CardSpan cards = deck.cards().first(8);
-    const int ceiling = known_bound(cards, fits, 0, 100'000, {}).bound;
-    const OrderedBound ordered = ordered_bound(cards, fits, 0, ceiling, {30'000'000, {}});
+    const int ceiling = known_bound(cards, fits, 0, 100'000).bound;
+    const OrderedBound ordered = ordered_bound(cards, fits, 0, ceiling, 30'000'000, Runner());
     EXPECT_LE(ordered.bound, ceiling);
     better += ordered.bound < ceiling ? 1 : 0;
     if (ordered.layout) {
@@ -87,7 +89,7 @@ TEST(MaximumOrdered, MoreCardsThanThePlainSearchCanDo) {
     // Games in which most tiles go as high as they can.
     for (int game = 0; game < 300; ++game) EXPECT_LE(testing::climb(cards, rng, 16).score(), ordered.bound);
     // Stopped early it says what was known before.
-    const OrderedBound stopped = ordered_bound(cards, fits, 0, ceiling, {1, {}});
+    const OrderedBound stopped = ordered_bound(cards, fits, 0, ceiling, 1, Runner());
     EXPECT_EQ(stopped.bound, ceiling);
   }
   EXPECT_GE(better, 1);

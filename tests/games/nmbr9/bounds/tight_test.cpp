@@ -93,8 +93,8 @@ TEST(MaximumTight, TheBoundIsSmallerAndHolds) {
   int less = 0;
   for (int shuffle = 0; shuffle < 5; ++shuffle) {
     const nmbr9::Deck deck = nmbr9::shuffled_deck(nmbr9::Variant{}, rng);
-    const int bound = known_bound(deck.cards(), fits, 100, 1'000'000, {}, &tight).bound;
-    const int without = known_bound(deck.cards(), fits, 100, 1'000'000, {}).bound;
+    const int bound = known_bound(deck.cards(), fits, 100, 1'000'000, &tight).bound;
+    const int without = known_bound(deck.cards(), fits, 100, 1'000'000).bound;
     EXPECT_LE(bound, without);
     less += without - bound;
     for (int game = 0; game < 20; ++game) EXPECT_LE(testing::climb(deck.cards(), rng).score(), bound);
@@ -102,7 +102,7 @@ TEST(MaximumTight, TheBoundIsSmallerAndHolds) {
   EXPECT_GT(less, 5 * 4);  // points on average
   // Three copies of a number are more than the table knows.
   const std::array<std::uint8_t, 8> many = {1, 1, 1, 2, 2, 3, 3, 9};
-  EXPECT_EQ(known_bound(many, fits, 0, 1'000'000, {}, &tight).bound, known_bound(many, fits, 0, 1'000'000, {}).bound);
+  EXPECT_EQ(known_bound(many, fits, 0, 1'000'000, &tight).bound, known_bound(many, fits, 0, 1'000'000).bound);
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ std::vector<Move> moves(DigitSet digits) {
   return all;
 }
 
-TEST(number_duel, plays_by_the_rules) {
+TEST(NumberDuel, PlaysByTheRules) {
   Rng rng("duel");
   const the_number::Options options;
   for (int i = 0; i < 200000; ++i) {

@@ -1,11 +1,10 @@
-// Shared by the answers of `cifra solve nmbr9` that prove something: a free order (solve_variant.cpp) and a known
-// shuffle (bound_deck.cpp).
+// Report of `cifra solve nmbr9`: a layout that was found, checked by the referee, printed and written as a record.
 #pragma once
 
 #include <cstdint>
 
-#include "games/nmbr9/bounds/fits.h"
 #include "games/nmbr9/cli/solve_options.h"
+#include "games/nmbr9/rules/layout.h"
 
 namespace cifra::cli {
 
@@ -14,7 +13,7 @@ struct Solved {
   nmbr9::Layout layout;
   nmbr9::Variant variant;
   int score = 0;
-  int upper_bound = 0;
+  int upper_bound = 0;  // with --prove
   bool proved = false;
   std::uint64_t nodes = 0;
   double seconds = 0;
@@ -22,11 +21,5 @@ struct Solved {
 
 // Has the referee check the layout, writes it as a record if asked to, and prints the answer. The exit code.
 int report(const Solved& solved, const SolveOptions& options);
-
-// The tables of which few tiles can lie on which, computed on several threads.
-nmbr9::bounds::Fits compute_fits(const nmbr9::Variant& variant, unsigned threads);
-
-// Layout and upper bound for a known shuffle.
-int bound_deck(const SolveOptions& options);
 
 }  // namespace cifra::cli
