@@ -47,7 +47,7 @@ ok 'records of the arena: no room' says 1 "$no_room" arena nmbr9 --seats random 
 ok 'record: no such folder' says 1 'No such file or directory' "${solve[@]}" --record "$work/none/record"
 ok 'records of the arena: no such folder' says 1 'No such file or directory' arena nmbr9 --seats random --games 1 --records "$work/none/records"
 mkdir "$work/points"
-cp "$(dirname "$0")/../../data/number-round.bin" "$work/points"  # solved already
+cp "$(dirname "$0")/../../data/the_number/round.bin" "$work/points/number-round.bin"  # solved already
 ok 'table of The Number: no room' says 1 "$no_room" solve the-number --resume "$work/points" --table "$work/full"
 ok 'devices stay devices' test -c "$work/full"
 ok 'nothing beside the device' test ! -e "$work/full.new"

@@ -59,7 +59,7 @@ struct Fits {
   std::vector<ClassSet> on = std::vector<ClassSet>(kClasses);
 };
 
-// The tables for two copies of every number come with the engine as data/nmbr9-fits.bin (they may say yes too often
+// The tables for two copies of every number come with the engine as data/nmbr9/fits.bin (they may say yes too often
 // for one copy, which is what a bound may do). False if they are not here.
 inline constexpr int kFitsCopies = 2;
 inline constexpr std::string_view kFitsAsset = "nmbr9/fits";

@@ -11,7 +11,7 @@ namespace cifra::cli {
 
 namespace {
 
-// States kept after a card, 24 bytes each. Most shuffles of bench/decks need less than half a million.
+// States kept after a card, 24 bytes each. Most shuffles of research/nmbr9/decks need less than half a million.
 constexpr std::size_t kWidth = 4'000'000;
 constexpr double kOrderedSeconds = 10;  // for few cards, as much again for looking from above
 

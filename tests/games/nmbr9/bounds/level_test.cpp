@@ -3,6 +3,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <string>
 
 #include "games/nmbr9/bounds/carriers.h"
 #include "games/nmbr9/bounds/fits.h"
@@ -133,7 +134,14 @@ TEST_P(MaximumCarriers, AreThoseOfTheRules) {
 INSTANTIATE_TEST_SUITE_P(, MaximumCarriers,
                          ::testing::Values(OnWhat{{9}, {8, 9}}, OnWhat{{0}, {3, 6}}, OnWhat{{5}, {2, 2}},
                                            OnWhat{{1}, {0, 4}}, OnWhat{{7}, {1, 1}}, OnWhat{{1, 1}, {9, 9}},
-                                           OnWhat{{1, 7}, {8, 9}}, OnWhat{{9}, {1, 7, 8}}, OnWhat{{1, 4}, {3, 9, 9}}));
+                                           OnWhat{{1, 7}, {8, 9}}, OnWhat{{9}, {1, 7, 8}}, OnWhat{{1, 4}, {3, 9, 9}}),
+                         [](const auto& test) {
+                           std::string name;
+                           for (const int number : test.param.upper) name += std::to_string(number);
+                           name += "On";
+                           for (const int number : test.param.lower) name += std::to_string(number);
+                           return name;
+                         });
 
 }  // namespace
 }  // namespace cifra::nmbr9::bounds

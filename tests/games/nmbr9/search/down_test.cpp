@@ -19,8 +19,8 @@
 namespace cifra::nmbr9::search {
 namespace {
 
-using testing::bench_decks;
 using testing::Cards;
+using testing::decks_of;
 using testing::refereed;
 
 Grid some_grid(Rng& rng) {
@@ -142,7 +142,7 @@ TEST(Plans, KnowWhatAreasForbid) {
 
 TEST(Plans, TheListHoldsEachOnceWithItsScoreAndEase) {
   const PlanModel& model = *plan_model();
-  for (const Cards& cards : bench_decks("known-2.txt", 3)) {
+  for (const Cards& cards : decks_of("known-2", 3)) {
     const auto plans = list_plans(model, cards, 100, {.width = 10}).plans;
     EXPECT_GT(plans.size(), 500U);
     std::set<LevelPlan> seen;
@@ -192,7 +192,7 @@ TEST(Plans, NearOneThatWasLaidOut) {
 // Easy plans: nearly all are laid out, each as it says.
 TEST(Descent, LaysOutThePlan) {
   int laid = 0;
-  for (const Cards& cards : bench_decks("known-2.txt", 6)) {
+  for (const Cards& cards : decks_of("known-2", 6)) {
     Descent descent(cards);
     for (const int score : {40, 60, 80}) {
       const auto plans = list_plans(*plan_model(), cards, score, {.width = 10}).plans;
@@ -224,7 +224,7 @@ TEST(Descent, FindsNothingWhereNothingIs) {
 TEST(Descent, SaysHowFarItCame) {
   int impossible = 0;
   int missed = 0;
-  for (const Cards& cards : bench_decks("known-2.txt", 3)) {
+  for (const Cards& cards : decks_of("known-2", 3)) {
     auto plans = list_plans(*plan_model(), cards, 120, {.width = 50}).plans;
     std::ranges::sort(plans, std::greater{}, &RatedPlan::ease);
     Descent descent(cards);
@@ -272,12 +272,12 @@ Climbed climb(const Cards& cards, std::uint64_t work) {
 // A mean over eight decks with fixed work: it fails when the search gets weaker, and never by chance.
 TEST(DownSearch, IsStrong) {
   int sum = 0;
-  for (const Cards& cards : bench_decks("known-2.txt", 8)) sum += climb(cards, 600'000).best;
+  for (const Cards& cards : decks_of("known-2", 8)) sum += climb(cards, 600'000).best;
   EXPECT_GE(sum, 8 * 131) << "the mean is " << sum / 8.0;
 }
 
 TEST(DownSearch, SameWorkSameAnswer) {
-  const Cards cards = bench_decks("known-2.txt", 1)[0];
+  const Cards cards = decks_of("known-2", 1)[0];
   const Climbed climbed = climb(cards, 200'000);
   EXPECT_GT(climbed.best, 0);
   EXPECT_EQ(climb(cards, 200'000), climbed);
@@ -286,7 +286,7 @@ TEST(DownSearch, SameWorkSameAnswer) {
 // A plan that nearly was laid out is tried again with a wider beam, before most others; one that is impossible never
 // is.
 TEST(DownSearch, LearnsFromHowFarATryCame) {
-  const Cards cards = bench_decks("known-2.txt", 1)[0];
+  const Cards cards = decks_of("known-2", 1)[0];
   const auto tries_of_first = [&](const Reached& reached) {
     DownSearch search(cards);
     const auto first = search.next(110);
