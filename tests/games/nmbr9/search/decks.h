@@ -11,6 +11,7 @@
 #include "base/random.h"
 #include "games/nmbr9/codec/codec.h"
 #include "games/nmbr9/rules/nmbr9.h"
+#include "games/nmbr9/search/beam/value_beam.h"
 
 namespace cifra::nmbr9::search::testing {
 
@@ -33,6 +34,14 @@ inline std::vector<Cards> decks_of(const std::string& name, std::size_t count) {
     list.emplace_back(deck.cards().begin(), deck.cards().end());
   }
   return list;
+}
+
+// What a beam of width 20 led by the network comes to: a measure for how good a deck is.
+inline int narrow_beam_score(const Cards& cards) {
+  const Plan plan(kWeights, cards);
+  ValueBeam beam(*known_net(), kWeights, plan, cards, 20);
+  const SearchBoard* const best = beam.run({}, {});
+  return best == nullptr ? 0 : best->score();
 }
 
 // The score of a layout, after the referee has seen it played with this deck.

@@ -14,6 +14,7 @@
 #include "games/nmbr9/search/plans/down_plan.h"
 #include "games/nmbr9/search/plans/down_search.h"
 #include "games/nmbr9/search/plans/down_squares.h"
+#include "tests/bots/sample.h"
 #include "tests/games/nmbr9/search/decks.h"
 
 namespace cifra::nmbr9::search {
@@ -21,6 +22,7 @@ namespace {
 
 using testing::Cards;
 using testing::decks_of;
+using testing::narrow_beam_score;
 using testing::refereed;
 
 Grid some_grid(Rng& rng) {
@@ -165,10 +167,14 @@ TEST(Plans, MayLeaveNoSquareToSpare) {
   const Cards cards = {7, 5, 2, 4, 7, 8, 3, 9, 5, 0, 1, 9, 6, 8, 3, 1, 0, 6, 2, 4};
   const LevelPlan plan = plan_of({0, 0, 0, 0, 1, 1, 1, 2, 2, 0, 3, 3, 4, 0, 0, 4, 0, 5, 1, 2});
   EXPECT_TRUE(ease_of(*plan_model(), cards, plan));
-  const auto layout = Descent(cards).run(plan, 300, 1);
-  ASSERT_TRUE(layout);
-  refereed(*layout, cards);
-  EXPECT_EQ(layout->score(), 144);
+  int laid = 0;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    const auto layout = Descent(cards).run(plan, 300, seed);
+    if (!layout) continue;
+    ++laid;
+    EXPECT_EQ(refereed(*layout, cards), 144);
+  }
+  EXPECT_GE(laid, 5);
 }
 
 // What a plan has in common with one that was laid out counts as easy: plans like it come to the list.
@@ -269,11 +275,11 @@ Climbed climb(const Cards& cards, std::uint64_t work) {
   return climbed;
 }
 
-// A mean over eight decks with fixed work: it fails when the search gets weaker, and never by chance.
+// Points more than a narrow beam on the same deck, as decks differ more than searches do.
 TEST(DownSearch, IsStrong) {
-  int sum = 0;
-  for (const Cards& cards : decks_of("known-2", 8)) sum += climb(cards, 600'000).best;
-  EXPECT_GE(sum, 8 * 131) << "the mean is " << sum / 8.0;
+  Sample gain;
+  for (const Cards& cards : decks_of("strength", 16)) gain.add(climb(cards, 400'000).best - narrow_beam_score(cards));
+  EXPECT_TRUE(surely_above(gain, 4));
 }
 
 TEST(DownSearch, SameWorkSameAnswer) {
