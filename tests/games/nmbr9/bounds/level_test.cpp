@@ -3,7 +3,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
-#include <string>
+#include <ostream>
 
 #include "games/nmbr9/bounds/carriers.h"
 #include "games/nmbr9/bounds/fits.h"
@@ -110,6 +110,13 @@ struct OnWhat {
   std::vector<int> lower;
 };
 
+// How the tests are called: 14On399.
+void PrintTo(const OnWhat& what, std::ostream* out) {  // NOLINT(readability-identifier-naming): gtest asks for it
+  for (const int number : what.upper) *out << number;
+  *out << "On";
+  for (const int number : what.lower) *out << number;
+}
+
 class MaximumCarriers : public ::testing::TestWithParam<OnWhat> {};
 
 TEST_P(MaximumCarriers, AreThoseOfTheRules) {
@@ -134,14 +141,7 @@ TEST_P(MaximumCarriers, AreThoseOfTheRules) {
 INSTANTIATE_TEST_SUITE_P(, MaximumCarriers,
                          ::testing::Values(OnWhat{{9}, {8, 9}}, OnWhat{{0}, {3, 6}}, OnWhat{{5}, {2, 2}},
                                            OnWhat{{1}, {0, 4}}, OnWhat{{7}, {1, 1}}, OnWhat{{1, 1}, {9, 9}},
-                                           OnWhat{{1, 7}, {8, 9}}, OnWhat{{9}, {1, 7, 8}}, OnWhat{{1, 4}, {3, 9, 9}}),
-                         [](const auto& test) {
-                           std::string name;
-                           for (const int number : test.param.upper) name += std::to_string(number);
-                           name += "On";
-                           for (const int number : test.param.lower) name += std::to_string(number);
-                           return name;
-                         });
+                                           OnWhat{{1, 7}, {8, 9}}, OnWhat{{9}, {1, 7, 8}}, OnWhat{{1, 4}, {3, 9, 9}}));
 
 }  // namespace
 }  // namespace cifra::nmbr9::bounds
