@@ -97,7 +97,8 @@ std::vector<std::string> own_addresses(bool v6) {
   for (const ifaddrs* one = list; one != nullptr; one = one->ifa_next) {
     if (one->ifa_addr == nullptr) continue;
     const int family = one->ifa_addr->sa_family;
-    if (family != AF_INET && !(v6 && family == AF_INET6)) continue;
+    const bool wanted = family == AF_INET || (v6 && family == AF_INET6);
+    if (!wanted) continue;
     char host[NI_MAXHOST];
     const socklen_t size = family == AF_INET ? sizeof(sockaddr_in) : sizeof(sockaddr_in6);
     if (getnameinfo(one->ifa_addr, size, host, sizeof(host), nullptr, 0, NI_NUMERICHOST) != 0) continue;
@@ -167,7 +168,7 @@ int serve(Asked asked) {
   bool ending = false;
   runtime.on_signal([&](int number) {
     if (number == SIGHUP) {
-      if (tls) (void)server.reload_certificates();
+      if (tls && !server.reload_certificates()) spdlog::warn("the certificate of before stays in use");
       return;
     }
     if (std::exchange(ending, true)) return runtime.stop();  // asked twice: now

@@ -49,7 +49,7 @@ class GameInPlayOf final : public GameInPlay {
     if (const auto good = match_.check(seat, *action); !good) {
       return fail(code(good.error()), "choice", std::string(Code::explain(good.error())));
     }
-    accepted_[static_cast<std::size_t>(seat)] = {std::string(choice), *action};
+    accepted_[static_cast<std::size_t>(seat)] = {std::string(choice), action};
     return {};
   }
 

@@ -67,7 +67,7 @@ Api::Api(House& house, Request request, std::function<void(Answer)> answer)
 
 void Api::reply(Answer answer) { answer_(std::move(answer)); }
 
-void Api::reply(json::object body, int status) {
+void Api::reply(const json::object& body, int status) {
   Answer answer;
   answer.status = status;
   answer.body = json::serialize(body);

@@ -18,7 +18,7 @@ namespace cifra::house {
 class House;
 
 Error no_player();
-Answer error_answer(int status, const Error& error);
+Answer error_answer(int status, const Error& what);
 
 // The error as a client may know it: what the store says of itself (its address, its files) stays inside.
 Error for_clients(const Error& error);
@@ -57,7 +57,7 @@ class Api : public std::enable_shared_from_this<Api> {
   void command();
   void record();
 
-  void reply(json::object body, int status = 200);
+  void reply(const json::object& body, int status = 200);
   void reply(Answer answer);
   void refuse(const Error& error);
   bool within(Buckets& buckets, const std::string& who);  // or 429

@@ -77,18 +77,16 @@ void Client::receive(std::string_view text) {
   const std::int64_t now = house_.loop().steady_ms();
   const Limits& limits = house_.options().limits;
   const Rate rate{limits.messages_burst, 1000LL * limits.messages_burst / limits.messages_per_s};
-  if (!messages_.take(rate, now)) {
+  const bool too_many = !messages_.take(rate, now);
+  if (too_many && ++refused_ >= kMostRefused) {
     ++house_.counters().refused;
-    if (++refused_ >= kMostRefused) return peer_.end(kPolicyViolation, "too many messages");
-    std::optional<std::int64_t> id;
-    (void)read_message(text, id);
-    return refuse(id, {"slow_down", "", "too many messages; wait a little"});
+    return peer_.end(kPolicyViolation, "too many messages");
   }
   std::optional<std::int64_t> id;
   auto message = read_message(text, id);
-  if (!message) {
+  if (too_many || !message) {
     ++house_.counters().refused;
-    return refuse(id, message.error());
+    return refuse(id, too_many ? Error{"slow_down", "", "too many messages; wait a little"} : message.error());
   }
   obey(std::move(*message));
 }

@@ -38,7 +38,7 @@ class Client : public MessageHandler {
   // One more line of what is delivered at the end of the pass.
   std::string& line();
   bool has_lines() const { return marked_; }
-  void refuse(std::optional<std::int64_t> id, const Error& error);
+  void refuse(std::optional<std::int64_t> id, const Error& what);
   void done(std::optional<std::int64_t> id);
   void deliver();
   void end(int code, std::string_view reason) { peer_.end(code, reason); }

@@ -5,11 +5,13 @@
 
 #include <cstddef>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "game/bot.h"
 #include "game/game.h"
+#include "tests/bots/sample.h"
 
 namespace cifra::game {
 
@@ -32,17 +34,18 @@ game::Standings contest(const typename G::Options& options, const std::vector<st
   return G::standings(match.state());
 }
 
-// The mean scores of the seats over some games.
+// How many points the first of the names is above the others on average, game by game, each of a seed of its own.
 template <class G>
-std::vector<double> mean_scores(const typename G::Options& options, const std::vector<std::string_view>& names,
-                                int games, std::string_view seed) {
-  Rng rng(seed);
-  std::vector<double> means(names.size());
+Sample lead(const std::vector<std::string_view>& names, int games) {
+  Sample sample;
   for (int game = 0; game < games; ++game) {
-    const game::Standings standings = contest<G>(options, names, rng);
-    for (std::size_t seat = 0; seat < means.size(); ++seat) means[seat] += standings.scores[seat] / double(games);
+    Rng rng("lead/" + std::to_string(game));
+    const game::Standings standings = contest<G>({}, names, rng);
+    double others = 0;
+    for (std::size_t seat = 1; seat < names.size(); ++seat) others += standings.scores[seat];
+    sample.add(standings.scores[0] - others / static_cast<double>(names.size() - 1));
   }
-  return means;
+  return sample;
 }
 
 }  // namespace cifra::game

@@ -44,8 +44,8 @@ constexpr std::array kLevels = {
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Random>(); }},
     Level<Game>{{"easy", "packs the low numbers, lifts the high ones", 54},  // 54.3 of 20,000 games
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Easy>(); }},
-    // On the two files of research/decks: medium 92.7 and 94.0, hard 102.9 and 103.5, expert 103.9 twice
-    // (docs/solver.md).
+    // On the two files real-*.txt of research/nmbr9/decks: medium 92.7 and 94.0, hard 102.9 and 103.5, expert 103.9
+    // twice (docs/solver.md).
     Level<Game>{{"medium", "knows what a position is worth", 93, {{search::kValueAsset}}},
                 &make_thinker<kMediumEffort>},
     Level<Game>{{"hard", "plays on in thought before it places", 103, {{search::kValueAsset}}},

@@ -1,5 +1,5 @@
-// What a finished proof leaves behind, as text that a separate program can check (tools/proof): every state that was
-// grown. docs/maximum.md says why that is a proof, and what exactly the checker has to see.
+// The certificate of a finished proof, as text that a separate program can check (research/nmbr9/proof): every state
+// that was grown. docs/maximum.md says why that is a proof, and what exactly the checker has to see.
 //
 //   cifra-maximum 1
 //   F-9-2-20 262

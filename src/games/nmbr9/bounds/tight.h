@@ -2,11 +2,8 @@
 // level of four tiles free. With more to spare they are taken to fit, so that the table may say yes too often, never
 // no.
 //
-//   Every connected arrangement of the four lower tiles is gone through (some three million for each multiset). Its
-//   squares are taken in reading order: the first that is left is covered by a tile that begins there, or is spared.
-//   Whether the upper tiles touch each other is not asked.
-//
-// For up to two copies of every number, in both levels together.
+// For up to two copies of every number, in both levels together. The engine only reads the table; research/nmbr9/tight
+// computes it.
 #pragma once
 
 #include <array>
@@ -46,11 +43,6 @@ class TightClasses {
   std::vector<int> area_;
   std::vector<std::uint16_t> order_;  // by packed
 };
-
-class Tight;
-
-// Computes what lies on that class, of what is asked. Takes seconds.
-void compute_tight(std::size_t lower, Tight& table);
 
 // The table as it comes with the engine, data/nmbr9/tight.bin.
 class Tight {

@@ -61,7 +61,8 @@ Result<std::string> best(Memory& memory, const json::object& input) {
   return out;
 }
 
-// States kept after a card: some 20 MB. On the 60 shuffles of bench/decks more do not make the bound smaller.
+// States kept after a card: some 20 MB. On the 60 known shuffles of research/nmbr9/decks more do not make the bound
+// smaller.
 constexpr std::size_t kMostStates = 400'000;
 constexpr int kMostScore = 1000;
 

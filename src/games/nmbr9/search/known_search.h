@@ -23,7 +23,7 @@
 
 namespace cifra::nmbr9::search {
 
-// How the search goes about it; what is measured about each is in docs/solver.md.
+// Settings of the search: docs/solver.md says what each part does, research/notes what was measured about it.
 struct SearchSettings {
   std::size_t chains = 12;       // layouts that are improved side by side
   std::size_t beam_width = 150;  // of the beams that they begin with

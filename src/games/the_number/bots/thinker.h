@@ -2,7 +2,7 @@
 //
 // With two players the equilibrium is exact (games/the_number/solve/two_players/equilibrium.h). With more it is found
 // anew for every turn (games/the_number/solve/field/field_solver.h), with learned values for what comes later, and
-// mixed with the best answer to the kinds of players that the others seem to be (the_number_belief.h). The work of a
+// mixed with the best answer to the kinds of players that the others seem to be (belief.h). The work of a
 // choice is fixed, so a seed gives the same game on every machine.
 #pragma once
 

@@ -3,6 +3,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <ostream>
 
 #include "games/nmbr9/bounds/carriers.h"
 #include "games/nmbr9/bounds/fits.h"
@@ -108,6 +109,13 @@ struct OnWhat {
   std::vector<int> upper;
   std::vector<int> lower;
 };
+
+// How the tests are called: 14On399.
+void PrintTo(const OnWhat& what, std::ostream* out) {  // NOLINT(readability-identifier-naming): gtest asks for it
+  for (const int number : what.upper) *out << number;
+  *out << "On";
+  for (const int number : what.lower) *out << number;
+}
 
 class MaximumCarriers : public ::testing::TestWithParam<OnWhat> {};
 

@@ -159,7 +159,7 @@ TEST(MaximumSearch, SmallVariantsAgainstAPlainSearch) {
   }
 }
 
-TEST(MaximumSearch, VariantsOfTheLiterature) {
+TEST(MaximumSearch, FiveCardsWithOneAndTwoCopies) {
   EXPECT_EQ(maximum("F-6-1-5"), 17);
   EXPECT_EQ(maximum("F-6-2-5"), 19);
 }

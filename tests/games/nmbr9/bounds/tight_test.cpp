@@ -1,11 +1,10 @@
-// The table of tight levels: made as it says, never no where the rules say yes, and a help to the bound.
+// The table of tight levels: never no where the rules say yes, and a help to the bound.
 #include "games/nmbr9/bounds/tight.h"
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <set>
-#include <string>
+#include <vector>
 
 #include "base/random.h"
 #include "games/nmbr9/bounds/carriers.h"
@@ -31,22 +30,6 @@ TEST(MaximumTight, Classes) {
   EXPECT_EQ(seen.size(), kFours + kThrees);
   EXPECT_EQ(classes.of(3 * packed_one(1)), -1);
   EXPECT_EQ(classes.of(packed_one(1)), -1);
-}
-
-// CIFRA_TIGHT_STRIDE=1 goes through all of it, in some 20 minutes; without it, two of the quick ones.
-TEST(MaximumTight, TheFileIsWhatIsComputed) {
-  Tight file;
-  ASSERT_TRUE(file.load());
-  const char* const stride = std::getenv("CIFRA_TIGHT_STRIDE");  // NOLINT(concurrency-mt-unsafe)
-  constexpr std::size_t kQuick = 28;                             // two 0s, which turn in two ways only, a 4 and an 8
-  const std::size_t step = stride == nullptr ? kQuick : std::max<std::size_t>(std::stoul(stride), 1);
-  for (std::size_t lower = 0; lower < (stride == nullptr ? 2 * kQuick : kFours); lower += step) {
-    Tight computed;
-    compute_tight(lower, computed);
-    for (std::size_t upper = 0; upper < TightClasses::size(); ++upper) {
-      EXPECT_EQ(file.carries(lower, upper), computed.carries(lower, upper)) << lower << ' ' << upper;
-    }
-  }
 }
 
 // Every arrangement of the upper tiles by the rules, with whatever the search of the proof can lay below it.

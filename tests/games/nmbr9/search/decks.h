@@ -1,16 +1,17 @@
-// What tests of solvers of NMBR 9 share: decks of bench/decks, and the referee's word on a layout.
+// Decks by seed for tests of the searches of NMBR 9, and the referee's word on a layout.
 #pragma once
 
 #include <gtest/gtest.h>
 
 #include <cstddef>
 #include <cstdint>
-#include <fstream>
 #include <string>
 #include <vector>
 
+#include "base/random.h"
 #include "games/nmbr9/codec/codec.h"
 #include "games/nmbr9/rules/nmbr9.h"
+#include "games/nmbr9/search/beam/value_beam.h"
 
 namespace cifra::nmbr9::search::testing {
 
@@ -24,13 +25,23 @@ inline Cards cards_of(const std::string& line) {
   return cards;
 }
 
-// The first ones of a file.
-inline std::vector<Cards> bench_decks(const std::string& file_name, std::size_t count) {
-  std::ifstream file(CIFRA_SOURCE_DIR "/bench/decks/" + file_name);
+// Decks of the seeds NAME/1, NAME/2, … as `cifra deck --seed` gives them.
+inline std::vector<Cards> decks_of(const std::string& name, std::size_t count) {
   std::vector<Cards> list;
-  for (std::string line; list.size() < count && std::getline(file, line);) list.push_back(cards_of(line));
-  EXPECT_EQ(list.size(), count) << file_name;
+  for (std::size_t i = 1; i <= count; ++i) {
+    Rng rng(name + "/" + std::to_string(i));
+    const nmbr9::Deck deck = nmbr9::shuffled_deck({}, rng);
+    list.emplace_back(deck.cards().begin(), deck.cards().end());
+  }
   return list;
+}
+
+// What a beam of width 20 led by the network comes to: a measure for how good a deck is.
+inline int narrow_beam_score(const Cards& cards) {
+  const Plan plan(kWeights, cards);
+  ValueBeam beam(*known_net(), kWeights, plan, cards, 20);
+  const SearchBoard* const best = beam.run({}, {});
+  return best == nullptr ? 0 : best->score();
 }
 
 // The score of a layout, after the referee has seen it played with this deck.

@@ -14,13 +14,15 @@
 #include "games/nmbr9/search/plans/down_plan.h"
 #include "games/nmbr9/search/plans/down_search.h"
 #include "games/nmbr9/search/plans/down_squares.h"
+#include "tests/bots/sample.h"
 #include "tests/games/nmbr9/search/decks.h"
 
 namespace cifra::nmbr9::search {
 namespace {
 
-using testing::bench_decks;
 using testing::Cards;
+using testing::decks_of;
+using testing::narrow_beam_score;
 using testing::refereed;
 
 Grid some_grid(Rng& rng) {
@@ -142,7 +144,7 @@ TEST(Plans, KnowWhatAreasForbid) {
 
 TEST(Plans, TheListHoldsEachOnceWithItsScoreAndEase) {
   const PlanModel& model = *plan_model();
-  for (const Cards& cards : bench_decks("known-2.txt", 3)) {
+  for (const Cards& cards : decks_of("known-2", 3)) {
     const auto plans = list_plans(model, cards, 100, {.width = 10}).plans;
     EXPECT_GT(plans.size(), 500U);
     std::set<LevelPlan> seen;
@@ -165,10 +167,14 @@ TEST(Plans, MayLeaveNoSquareToSpare) {
   const Cards cards = {7, 5, 2, 4, 7, 8, 3, 9, 5, 0, 1, 9, 6, 8, 3, 1, 0, 6, 2, 4};
   const LevelPlan plan = plan_of({0, 0, 0, 0, 1, 1, 1, 2, 2, 0, 3, 3, 4, 0, 0, 4, 0, 5, 1, 2});
   EXPECT_TRUE(ease_of(*plan_model(), cards, plan));
-  const auto layout = Descent(cards).run(plan, 300, 1);
-  ASSERT_TRUE(layout);
-  refereed(*layout, cards);
-  EXPECT_EQ(layout->score(), 144);
+  int laid = 0;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    const auto layout = Descent(cards).run(plan, 300, seed);
+    if (!layout) continue;
+    ++laid;
+    EXPECT_EQ(refereed(*layout, cards), 144);
+  }
+  EXPECT_GE(laid, 5);
 }
 
 // What a plan has in common with one that was laid out counts as easy: plans like it come to the list.
@@ -192,7 +198,7 @@ TEST(Plans, NearOneThatWasLaidOut) {
 // Easy plans: nearly all are laid out, each as it says.
 TEST(Descent, LaysOutThePlan) {
   int laid = 0;
-  for (const Cards& cards : bench_decks("known-2.txt", 6)) {
+  for (const Cards& cards : decks_of("known-2", 6)) {
     Descent descent(cards);
     for (const int score : {40, 60, 80}) {
       const auto plans = list_plans(*plan_model(), cards, score, {.width = 10}).plans;
@@ -224,7 +230,7 @@ TEST(Descent, FindsNothingWhereNothingIs) {
 TEST(Descent, SaysHowFarItCame) {
   int impossible = 0;
   int missed = 0;
-  for (const Cards& cards : bench_decks("known-2.txt", 3)) {
+  for (const Cards& cards : decks_of("known-2", 3)) {
     auto plans = list_plans(*plan_model(), cards, 120, {.width = 50}).plans;
     std::ranges::sort(plans, std::greater{}, &RatedPlan::ease);
     Descent descent(cards);
@@ -269,15 +275,15 @@ Climbed climb(const Cards& cards, std::uint64_t work) {
   return climbed;
 }
 
-// A mean over eight decks with fixed work: it fails when the search gets weaker, and never by chance.
+// Points more than a narrow beam on the same deck, as decks differ more than searches do.
 TEST(DownSearch, IsStrong) {
-  int sum = 0;
-  for (const Cards& cards : bench_decks("known-2.txt", 8)) sum += climb(cards, 600'000).best;
-  EXPECT_GE(sum, 8 * 131) << "the mean is " << sum / 8.0;
+  Sample gain;
+  for (const Cards& cards : decks_of("strength", 16)) gain.add(climb(cards, 400'000).best - narrow_beam_score(cards));
+  EXPECT_TRUE(surely_above(gain, 4));
 }
 
 TEST(DownSearch, SameWorkSameAnswer) {
-  const Cards cards = bench_decks("known-2.txt", 1)[0];
+  const Cards cards = decks_of("known-2", 1)[0];
   const Climbed climbed = climb(cards, 200'000);
   EXPECT_GT(climbed.best, 0);
   EXPECT_EQ(climb(cards, 200'000), climbed);
@@ -286,7 +292,7 @@ TEST(DownSearch, SameWorkSameAnswer) {
 // A plan that nearly was laid out is tried again with a wider beam, before most others; one that is impossible never
 // is.
 TEST(DownSearch, LearnsFromHowFarATryCame) {
-  const Cards cards = bench_decks("known-2.txt", 1)[0];
+  const Cards cards = decks_of("known-2", 1)[0];
   const auto tries_of_first = [&](const Reached& reached) {
     DownSearch search(cards);
     const auto first = search.next(110);

@@ -17,8 +17,8 @@
 namespace cifra::nmbr9::search {
 namespace {
 
-using testing::bench_decks;
 using testing::Cards;
+using testing::decks_of;
 using testing::refereed;
 
 TEST(LevelSets, AnswerForSomeCardsOrJustThese) {
@@ -59,7 +59,7 @@ TEST(LevelPlanner, ListsTheSetsOfAllPlans) {
 }
 
 TEST(LevelPlanner, LeavesOutWhatIsUsed) {
-  const Cards cards = bench_decks("known-1.txt", 1)[0];
+  const Cards cards = decks_of("known-1", 1)[0];
   LevelPlanner planner(*plan_model(), cards);
   const CardSet used = one_card(19) | one_card(17) | one_card(12);
   const LevelSets sets = planner.below(3, one_card(17) | one_card(12), used, 40, 60);
@@ -70,7 +70,7 @@ TEST(LevelPlanner, LeavesOutWhatIsUsed) {
 
 TEST(FreeDescent, FindsLegalLayoutsForMoreThanTheScore) {
   int found = 0;
-  for (const Cards& cards : bench_decks("known-2.txt", 6)) {
+  for (const Cards& cards : decks_of("known-2", 6)) {
     FreeDescent descent(*plan_model(), cards);
     for (const int score : {60, 90}) {
       const auto layout = descent.run(4, score, 300, 1);
@@ -85,7 +85,7 @@ TEST(FreeDescent, FindsLegalLayoutsForMoreThanTheScore) {
 }
 
 TEST(FreeDescent, SameSeedSameLayout) {
-  const Cards cards = bench_decks("known-2.txt", 1)[0];
+  const Cards cards = decks_of("known-2", 1)[0];
   const auto first = FreeDescent(*plan_model(), cards).run(4, 60, 1000, 5);
   ASSERT_TRUE(first);
   EXPECT_EQ(FreeDescent(*plan_model(), cards).run(4, 60, 1000, 5), first);
@@ -98,7 +98,7 @@ TEST(FreeDescent, FindsNothingWhereNothingIs) {
   EXPECT_FALSE(FreeDescent(*plan_model(), one).run(4, 0, 1000, 1));
   const Cards none;
   EXPECT_FALSE(FreeDescent(*plan_model(), none).run(4, 0, 1000, 1));
-  const Cards cards = bench_decks("known-2.txt", 1)[0];
+  const Cards cards = decks_of("known-2", 1)[0];
   EXPECT_FALSE(FreeDescent(*plan_model(), cards).run(4, 100'000, 1000, 1)) << "more than there is";
 }
 
@@ -109,19 +109,22 @@ TEST(FreeDescent, WorksWithFewCards) {
   refereed(*layout, cards, {'K', 9, 2, 4});
 }
 
-// Six levels, 13 points more than anything that was found by plans: it fails when the descent gets weaker.
-TEST(FreeDescent, IsStrong) {
+// A deck with a layout of six levels that has 13 points more than anything that was found by plans: most seeds find
+// more than plans did.
+TEST(FreeDescent, FindsWhatPlansMiss) {
   const Cards cards = {5, 6, 8, 4, 5, 3, 0, 9, 9, 2, 1, 6, 1, 8, 0, 3, 7, 4, 2, 7};
   FreeDescent descent(*plan_model(), cards);
-  int best = 143;
-  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-    if (const auto layout = descent.run(5, best, 6000, seed)) best = refereed(*layout, cards);
+  constexpr int kByPlans = 143;
+  int found = 0;
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    const auto layout = descent.run(5, kByPlans, 3000, seed);
+    if (layout && refereed(*layout, cards) > kByPlans) ++found;
   }
-  EXPECT_GE(best, 156);
+  EXPECT_GE(found, 4);
 }
 
 TEST(KnownSearch, TriesStacksWithoutAPlanToo) {
-  const Cards cards = bench_decks("known-2.txt", 1)[0];
+  const Cards cards = decks_of("known-2", 1)[0];
   const auto solved = [&] {
     SearchSettings settings;
     settings.free_after = 0;
@@ -143,7 +146,7 @@ TEST(KnownSearch, TriesStacksWithoutAPlanToo) {
 }
 
 TEST(DownSearch, TriesWithoutAPlanGrowAndGoOneLevelHigher) {
-  const Cards cards = bench_decks("known-2.txt", 1)[0];
+  const Cards cards = decks_of("known-2", 1)[0];
   DownSearch search(cards);
   const auto first = search.next_free(120, 4);
   const auto second = search.next_free(120, 4);

@@ -4,12 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <numeric>
+#include <string>
 #include <vector>
 
 #include "games/the_number/bots/levels.h"
 #include "games/the_number/rules/the_number.h"
 #include "games/the_number/solve/field/field_file.h"
+#include "tests/bots/sample.h"
 
 namespace cifra::game {
 namespace {
@@ -34,11 +35,11 @@ TEST(TheNumberHabits, ChancesAddUp) {
 
 // Rounds among players of one kind up to the last turn: how likely the first of them thinks that the others are what
 // they are.
-double belief_in(PlayerStyle kind, int seats, int rounds) {
+Sample belief_in(PlayerStyle kind, int seats, int rounds) {
   const auto at = static_cast<std::size_t>(kind);
-  Rng rng("company");
-  double sum = 0;
+  Sample belief;
   for (int round = 0; round < rounds; ++round) {
+    Rng rng("company/" + std::to_string(round));
     const auto player = make_bot<Game>(kHabitLevels[at]);
     State state = *Game::start({}, seats);
     while (state.turn + 1 < the_number::kTurns) {
@@ -50,18 +51,18 @@ double belief_in(PlayerStyle kind, int seats, int rounds) {
       EXPECT_TRUE(Game::resolve(state, choices));
     }
     const Company company = company_of(state, 0, shipped_habits());
-    sum += static_cast<double>(company.alike * company.of_all[at] + (1 - company.alike) * company.each[1][at]);
+    belief.add(static_cast<double>(company.alike * company.of_all[at] + (1 - company.alike) * company.each[1][at]));
   }
-  return sum / rounds;
+  return belief;
 }
 
-// Far more than one of seven.
+// At least twice as likely as one of seven.
 TEST(TheNumberHabits, PlayersAreTakenForWhatTheyAre) {
   for (const int seats : {3, 5}) {
-    EXPECT_GT(belief_in(PlayerStyle::kLow, seats, 40), 0.65);
-    EXPECT_GT(belief_in(PlayerStyle::kTriples, seats, 40), 0.45);
-    EXPECT_GT(belief_in(PlayerStyle::kAnything, seats, 40), 0.35);
-    EXPECT_GT(belief_in(PlayerStyle::kHuman, seats, 10), 0.4);
+    for (const PlayerStyle kind : {PlayerStyle::kLow, PlayerStyle::kTriples, PlayerStyle::kAnything, PlayerStyle::kHuman}) {
+      EXPECT_TRUE(surely_above(belief_in(kind, seats, 300), 2.0 / kKinds))
+          << kHabitLevels[static_cast<std::size_t>(kind)];
+    }
   }
 }
 

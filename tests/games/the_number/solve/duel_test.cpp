@@ -26,7 +26,7 @@ std::vector<Move> moves(DigitSet digits) {
   return all;
 }
 
-TEST(NumberDuel, PlaysByTheRules) {
+TEST(TheNumberDuel, PlaysByTheRules) {
   Rng rng("duel");
   const the_number::Options options;
   for (int i = 0; i < 200000; ++i) {
@@ -101,10 +101,10 @@ class Replies : public ::testing::Test {
   }
 };
 
-TEST_F(Replies, best_of_all_numbers) { check(OddWorth()); }
-TEST_F(Replies, best_of_all_numbers_for_points) { check(PointsWorth{values.data()}); }
+TEST_F(Replies, BestOfAllNumbers) { check(OddWorth()); }
+TEST_F(Replies, BestOfAllNumbersForPoints) { check(PointsWorth{values.data()}); }
 
-TEST_F(Replies, an_equilibrium_carries_its_proof) {
+TEST_F(Replies, AnEquilibriumCarriesItsProof) {
   DoubleOracle oracle;
   const PointsWorth worth{values.data()};
   for (int i = 0; i < 30; ++i) {  // random values later are harder than any real ones

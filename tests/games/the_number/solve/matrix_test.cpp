@@ -60,29 +60,29 @@ void grow_and_check(Rng& rng, int steps, unsigned different, double scale, bool 
   ASSERT_LT(gap(matrix, game), 1e-6 * scale * different);
 }
 
-TEST(NumberMatrix, Grows) {
+TEST(TheNumberMatrix, Grows) {
   Rng rng("matrix games");
   for (int i = 0; i < 100; ++i) grow_and_check(rng, 40, 1000, 0.1, i % 2 == 0);
 }
 
-TEST(NumberMatrix, ManyTies) {
+TEST(TheNumberMatrix, ManyTies) {
   Rng rng("ties");
   for (int i = 0; i < 100; ++i) grow_and_check(rng, 40, 2 + rng.below(6), 5, i % 2 == 0);
 }
 
-TEST(NumberMatrix, Chances) {
+TEST(TheNumberMatrix, Chances) {
   Rng rng("chances");
   for (int i = 0; i < 50; ++i) grow_and_check(rng, 60, 65535, 1.0 / 65534, i % 2 == 0);
 }
 
-TEST(NumberMatrix, Large) {
+TEST(TheNumberMatrix, Large) {
   Rng rng("large");
   grow_and_check(rng, 200, 3, 1, false);
   grow_and_check(rng, 200, 3, 1, true);
 }
 
 // Steps chosen with care are fewer: of games with many ties, solved from scratch, less than three quarters.
-TEST(NumberMatrix, CareSavesSteps) {
+TEST(TheNumberMatrix, CareSavesSteps) {
   Rng rng("care");
   std::array<std::uint64_t, 2> steps{};
   for (int i = 0; i < 20; ++i) {
@@ -105,7 +105,7 @@ TEST(NumberMatrix, CareSavesSteps) {
   EXPECT_LT(4 * steps[1], 3 * steps[0]);
 }
 
-TEST(NumberMatrix, KnownGames) {
+TEST(TheNumberMatrix, KnownGames) {
   MatrixGame game;  // stone, paper, scissors
   for (int row = 0; row < 3; ++row) game.add_row({});
   game.add_column(std::vector<double>{0, 1, -1});

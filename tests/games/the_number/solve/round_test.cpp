@@ -31,7 +31,7 @@ RoundValues solve_scope(const the_number::Options& options, Scope scope) {
   return values;
 }
 
-TEST(NumberRound, SmallRoundsAsTheSlowWay) {
+TEST(TheNumberRound, SmallRoundsAsTheSlowWay) {
   the_number::Options other;
   other.bonuses = {0, 9, 1, 3, 2};
   const std::vector<std::tuple<the_number::Options, Scope>> cases = {{{}, {0b0000000111, 0b0000000111, 0}},
@@ -55,7 +55,7 @@ TEST(NumberRound, SmallRoundsAsTheSlowWay) {
   }
 }
 
-TEST(NumberRound, PacksAndUnpacks) {
+TEST(TheNumberRound, PacksAndUnpacks) {
   const RoundValues values = solve_scope({}, {0b11011, 0b1110000011, 1});
   std::vector<unsigned char> bytes = values.pack(1);
   auto unpacked = RoundValues::unpack(bytes);
@@ -94,7 +94,7 @@ double worst_case(const RoundValues& values, int turn, DigitSet mine, DigitSet t
 
 // The certificate, recomputed: in every position the strategies of the table are sure of its value, but for the error
 // that the table admits to. Errors add up over the turns, so this proves the gap of the whole round.
-TEST(NumberRound, TheTableIsWhatItSays) {
+TEST(TheNumberRound, TheTableIsWhatItSays) {
   const RoundValues* const values = shipped_round_values();
   ASSERT_NE(values, nullptr);
   EXPECT_LE(assets().bytes(kRoundAsset).size(), 3U << 20);
@@ -129,7 +129,7 @@ TEST(NumberRound, TheTableIsWhatItSays) {
 // Advice is quick whatever is asked: the positions that took the simplex method longest (before it chose its steps with
 // care up to 1,900), and those of a sample of all that can be asked. Nothing else takes long that depends on the
 // position.
-TEST(NumberRound, AdviceTakesFewSteps) {
+TEST(TheNumberRound, AdviceTakesFewSteps) {
   const RoundValues& values = *shipped_round_values();
   struct Asked {
     int turn;
@@ -158,7 +158,7 @@ TEST(NumberRound, AdviceTakesFewSteps) {
 }
 
 // Where all numbers are worth the same, nothing is learned, and any of them will do.
-TEST(NumberRound, NothingToChoose) {
+TEST(TheNumberRound, NothingToChoose) {
   const auto decided = [](DigitSet, DigitSet, int) { return 1.0; };
   const Stakes stakes = Stakes::of({}, 4);
   RoughPlay rough(stakes, kAllDigits, kAllDigits, decided);
@@ -170,7 +170,7 @@ TEST(NumberRound, NothingToChoose) {
 }
 
 // Numbers that regret matching leaves out are found by best replies, and its own best replies are best.
-TEST(NumberRound, RoughPlayFindsWhatMatters) {
+TEST(TheNumberRound, RoughPlayFindsWhatMatters) {
   const RoundValues& values = *shipped_round_values();
   const Stakes stakes = Stakes::of({}, 3);
   const PointsWorth worth = values.worth_after(3);
@@ -190,7 +190,7 @@ TEST(NumberRound, RoughPlayFindsWhatMatters) {
   }
 }
 
-TEST(NumberRound, FirstTurnAsPlayersKnowIt) {
+TEST(TheNumberRound, FirstTurnAsPlayersKnowIt) {
   const Equilibrium start = equilibrium(*shipped_round_values(), {}, {});
   double on_777 = 0;
   double high_first_digits = 0;
@@ -203,7 +203,7 @@ TEST(NumberRound, FirstTurnAsPlayersKnowIt) {
   EXPECT_NEAR(start.value, 0, 1e-6);
 }
 
-TEST(NumberRound, AStrategyIsDrawnByItsParts) {
+TEST(TheNumberRound, AStrategyIsDrawnByItsParts) {
   const std::vector<Share> strategy = {{7, 0.25}, {555, 0.75}};
   EXPECT_EQ(draw(strategy, 0), 7);
   EXPECT_EQ(draw(strategy, 0.24), 7);

@@ -37,7 +37,7 @@ SolvedRound solve_round(Scope scope, Curve end, const Reach* reach, int first_tu
 
 double end_chance(int difference) { return difference > 0 ? 1 : difference == 0 ? 0.5 : 0; }
 
-TEST(NumberWin, SmallGamesAsTheSlowWay) {
+TEST(TheNumberWin, SmallGamesAsTheSlowWay) {
   for (const DigitSet digits : {DigitSet{0b0000000111}, DigitSet{0b1010100000}, DigitSet{0b1000000011}}) {
     const Scope scope{digits, digits, 0};
     const SolvedRound last = solve_round(scope, end_of_game(), nullptr, 0);
@@ -95,7 +95,7 @@ double worst_case(const WinLayer& next, int turn, DigitSet mine, DigitSet theirs
   return worst;
 }
 
-TEST(NumberWin, ChancesAreWhatTheStrategiesAreSureOf) {
+TEST(TheNumberWin, ChancesAreWhatTheStrategiesAreSureOf) {
   const Scope scope{0b1010110101, 0b1011010011, 1};
   const SolvedRound round = solve_round(scope, end_of_game(), nullptr, 2);
   int count = 0;
@@ -121,7 +121,7 @@ TEST(NumberWin, ChancesAreWhatTheStrategiesAreSureOf) {
   EXPECT_GT(count, 1000);
 }
 
-TEST(NumberWin, APositionInHand) {
+TEST(TheNumberWin, APositionInHand) {
   const Scope scope{0b0000110011, 0b1100000001, 2};
   for (const int difference : {-5, 0, 7}) {
     const Reach reach({}, scope, difference);
@@ -134,7 +134,7 @@ TEST(NumberWin, APositionInHand) {
   }
 }
 
-TEST(NumberWin, LayersSeenFromBothSides) {
+TEST(TheNumberWin, LayersSeenFromBothSides) {
   WinLayer layer;
   const std::vector<std::uint16_t> chances = {100, 30000, 65000};
   layer.add(3, 1, {-1, chances});
@@ -149,7 +149,7 @@ TEST(NumberWin, LayersSeenFromBothSides) {
     EXPECT_EQ(end.at(1023, 7, difference), end_chance(difference));
 }
 
-TEST(NumberWin, FilesThatAreCutOffOrChanged) {
+TEST(TheNumberWin, FilesThatAreCutOffOrChanged) {
   WinPiece piece;
   piece.larger = 5;
   piece.error = 1e-5;

@@ -15,7 +15,7 @@ constexpr std::size_t kValued = 6;
 constexpr std::uint32_t kBetweenQuestions = 1024;  // layouts looked at before it asks again whether to stop
 constexpr std::size_t kHurriedWidth = 200;  // of a beam that is to stop: it ends within some hundredths of a second
 // In 1/256: points in hand are surer than those that the network sees. With 0.65, 0.8 and 1 a beam of width 1000 had
-// 127.4, 126.8 and 126.0 points on bench/decks/known-2.txt, which is no clear difference.
+// 127.4, 126.8 and 126.0 points on the decks known-2/N, which is no clear difference.
 constexpr std::int32_t kTrust = 205;
 constexpr std::size_t kSpare = 3;        // candidates for each place, as some are the same layout
 constexpr int kLeastContactOnTable = 3;  // edges that a tile on the table shares with others

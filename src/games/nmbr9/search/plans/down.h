@@ -27,7 +27,8 @@
 namespace cifra::nmbr9::search {
 
 // What ranks the layouts of a beam, less is better, and how many are kept: on level 0, on level 1, and above. Measured
-// on 545 plans that can be laid out; the edges of what is still to be covered count most (docs/solver.md).
+// on 545 plans that can be laid out; the edges of what is still to be covered count most
+// (research/notes/2026-11-17-laying-out-tight-plans.md).
 struct DescentWeights {
   struct OnLevel {
     int uncovered = 24;  // a square of the level above that is not covered yet

@@ -2,9 +2,9 @@
 // likely it is that it can be laid out (down.h tries). A beam through the deck makes a list of the best plans of every
 // profile (so many tiles on each level), some ten thousand of them in some hundredths of a second.
 //
-// The ease is a sum over the cards, learned from plans that were tried (tools/train/down). What it knows beside areas
-// is in how many ways up to three tiles lie on up to four others: whether a plan can be laid out is decided where it is
-// tight.
+// The ease is a sum over the cards, learned from plans that were tried (research/nmbr9/train/plans). What it knows
+// beside areas is in how many ways up to three tiles lie on up to four others: whether a plan can be laid out is
+// decided where it is tight.
 //
 // Integers only: the same plans with every compiler. No clock, no threads, no exceptions.
 #pragma once

@@ -1,5 +1,5 @@
-// How many points are still to be expected from a position, as learned from games of its own (tools/train). Integers
-// only: the same on every machine.
+// The learned value of a position: how many points are still to be expected from it. Learned from games that the
+// network played with itself (research/nmbr9/train/value). Integers only: the same on every machine.
 //
 // Each fact of facts.h adds a row of 32 numbers; what is above zero then goes through a small network of 32, 16 and 1,
 // one for every two rounds left. Values are in 1/kPoint points.
@@ -52,7 +52,7 @@ struct ValueNet {
   Row bias{};
   std::array<Head, kHeads> heads{};
 
-  // From the bytes of data/nmbr9-value.bin, and back; nothing if they are not of that kind and for these facts.
+  // From the bytes of data/nmbr9/value.bin, and back; nothing if they are not of that kind and for these facts.
   static std::optional<ValueNet> read(std::span<const unsigned char> bytes);
   std::vector<unsigned char> write() const;
 

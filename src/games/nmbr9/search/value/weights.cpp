@@ -2,9 +2,9 @@
 
 namespace cifra::nmbr9::search {
 
-// Tuned with the cross-entropy method on the score of a beam of width 250, as tools/train/known does it: 14 generations
-// of 40 weights on 16 fresh decks each, from 101.5 points by hand to 110.9 on average. `tie` was then raised by hand
-// from 6.
+// Tuned with the cross-entropy method on the score of a beam of width 250, as research/nmbr9/train/weights does it:
+// 14 generations of 40 weights on 16 fresh decks each, from 101.5 points by hand to 110.9 on average. `tie` was then
+// raised by hand from 6.
 extern const Weights kWeights = {
     .platform = {{{.square = 123, .block22 = 85, .block23 = 63, .block33 = 56, .edge = -61},
                   {.square = 143, .block22 = 118, .block23 = 28, .block33 = 22, .edge = -21}}},

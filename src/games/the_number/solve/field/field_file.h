@@ -1,5 +1,5 @@
 // The networks for all numbers of players, and what is known of players' habits, as bytes (asset "the_number/field",
-// made by tools/train/number).
+// made by research/the_number/field).
 #pragma once
 
 #include <map>

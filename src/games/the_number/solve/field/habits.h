@@ -2,8 +2,8 @@
 // can tell about the others from the table alone.
 //
 // For every kind and turn it is known how many digits are crossed out by then, and which are rather than others,
-// counted in rounds of all kinds of players with each other (tools/train/number/habits.cpp). All in halvings: -8 is one
-// half.
+// counted in rounds of all kinds of players with each other (research/the_number/field/habits.cpp). All in halvings: -8
+// is one half.
 #pragma once
 
 #include <array>

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# trainers_test.sh FOLDER: every trainer runs with very little work and writes a file that it, or the next one, can go on
+# from. Nothing is said about how well it learns.
+set -euo pipefail
+programs=$1
+cd "$(dirname "$0")/../.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+fail() { echo "trainers: $1" >&2; exit 1; }
+run() { echo "$*"; "$programs/$1" "${@:2}" >>"$work/log" 2>&1 || { cat "$work/log"; fail "$1 failed"; }; }
+same_size() { [ "$(stat -c %s "$1")" = "$(stat -c %s "$2")" ] || fail "$1 is not of the size of $2"; }
+
+# NMBR 9: a network from nothing, the same again from its state, then one that knows the order, and from that again.
+run cifra_train_value "$work/value.bin" "$work/state" 1 40
+run cifra_train_value "$work/value.bin" "$work/state" 1 40
+run cifra_train_order "$work/value.bin" "$work/known.bin" 2 1 5
+run cifra_train_order "$work/known.bin" "$work/again.bin" 2 1 5
+run cifra_train_plans "$work/plans.bin" 1 1 data/nmbr9/plans.bin
+run cifra_train_plans "$work/plans.bin" 1 1 "$work/plans.bin"
+same_size "$work/plans.bin" data/nmbr9/plans.bin
+run cifra_train_weights 1 10 1 5
+
+# The Number: networks beside those that are there, habits counted with them, a responder trained against them.
+cp data/the_number/field.bin "$work/field.bin"
+run cifra_train_field "$work/field.bin" 3 10 20
+run cifra_train_habits "$work/field.bin" 6
+same_size "$work/field.bin" data/the_number/field.bin
+run cifra_respond "$work/field.bin" 3 4 4
+
+# What takes a quarter of an hour at least says how it is called.
+for program in cifra_tight cifra_exploit; do
+  status=0
+  "$programs/$program" >/dev/null 2>&1 || status=$?
+  [ "$status" = 2 ] || fail "$program without arguments: $status"
+done
+echo "trainers: all run"
