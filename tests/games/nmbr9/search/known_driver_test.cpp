@@ -12,14 +12,14 @@ namespace {
 using cifra::testing::ClockRunner;
 using cifra::testing::StoppingRunner;
 using cifra::testing::TwoLaneRunner;
-using testing::bench_decks;
+using testing::decks_of;
 using testing::refereed;
 
 constexpr KnownLimits kSomeWork = {.seconds = 0, .nodes = 1'500'000};
 
 std::vector<Deck> some_decks(std::size_t count) {
   std::vector<Deck> decks;
-  for (const auto& cards : bench_decks("known-1.txt", count)) {
+  for (const auto& cards : decks_of("known-1.txt", count)) {
     Deck& deck = decks.emplace_back();
     for (const int card : cards) deck.add(card);
   }
@@ -27,7 +27,7 @@ std::vector<Deck> some_decks(std::size_t count) {
 }
 
 TEST(KnownDriver, AnswersTheSameWithAnyNumberOfLanes) {
-  const auto cards = bench_decks("known-1.txt", 1)[0];
+  const auto cards = decks_of("known-1.txt", 1)[0];
   Runner one;
   TwoLaneRunner two;
   const KnownAnswer alone = find_best(cards, kSomeWork, one);
@@ -43,7 +43,7 @@ TEST(KnownDriver, TellsHowFarItIs) {
   Runner runner;
   KnownProgress last;
   const KnownAnswer answer =
-      find_best(bench_decks("known-1.txt", 1)[0], kSomeWork, runner, [&](const KnownProgress& so_far) {
+      find_best(decks_of("known-1.txt", 1)[0], kSomeWork, runner, [&](const KnownProgress& so_far) {
         EXPECT_GE(so_far.nodes, last.nodes);
         EXPECT_GE(so_far.score, last.score);
         last = so_far;
@@ -53,7 +53,7 @@ TEST(KnownDriver, TellsHowFarItIs) {
 }
 
 TEST(KnownDriver, EndsWithTheBestSoFar) {
-  const auto cards = bench_decks("known-1.txt", 1)[0];
+  const auto cards = decks_of("known-1.txt", 1)[0];
   StoppingRunner at_once(0);
   const KnownAnswer nothing = find_best(cards, {}, at_once);
   EXPECT_FALSE(nothing.layout);
@@ -66,7 +66,7 @@ TEST(KnownDriver, EndsWithTheBestSoFar) {
 }
 
 TEST(KnownDriver, EndsWithItsSeconds) {
-  const auto cards = bench_decks("known-1.txt", 1)[0];
+  const auto cards = decks_of("known-1.txt", 1)[0];
   ClockRunner runner(0.001);
   const KnownAnswer answer = find_best(cards, {.seconds = 0.3, .nodes = 0}, runner);
   ASSERT_TRUE(answer.layout);
