@@ -49,7 +49,7 @@ Result<void> check_name(std::string_view name) {
     if (is_control(*sign)) return fail("bad_name", "name", "a name has no control characters");
     visible = visible || !is_blank(*sign);
   }
-  if (!visible) return fail("bad_name", "name", "a name needs something to see");
+  if (!visible) return fail("bad_name", "name", "a name cannot be blank");
   return {};
 }
 

@@ -32,7 +32,7 @@ int status_of(std::string_view code) {
 
 }  // namespace
 
-Error no_player() { return {"no_player", "", "say who you are first: no valid token came with this"}; }
+Error no_player() { return {"no_player", "", "no valid token: create a guest first"}; }
 
 Error for_clients(const Error& error) {
   if (error.code == store::kAway || error.code == "store_failed") {
@@ -78,7 +78,7 @@ void Api::refuse(const Error& error) { reply(error_answer(status_of(error.code),
 
 bool Api::within(Buckets& buckets, const std::string& who) {
   if (buckets.take(who, house_.loop_.steady_ms())) return true;
-  Answer answer = error_answer(429, {"slow_down", "", "that was often enough for now; try again later"});
+  Answer answer = error_answer(429, {"slow_down", "", "too many attempts; try again later"});
   answer.retry_after_s = buckets.retry_after_s();
   reply(std::move(answer));
   return false;
@@ -167,7 +167,7 @@ void Api::open_table() {
   if (!settings) return refuse(settings.error());
   with_person([self = shared_from_this(), settings = *settings](const Person& person) {
     House& house = self->house_;
-    if (house.closing_) return self->refuse({"closing", "", "the house is closing for a moment"});
+    if (house.closing_) return self->refuse({"closing", "", "the server is restarting; try again in a moment"});
     const House::Speaker speaker{person.player, person.name, self->request_.caller.address};
     if (const auto may = house.may_open_table(speaker); !may) {
       Answer answer = error_answer(429, may.error());

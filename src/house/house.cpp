@@ -204,7 +204,7 @@ void House::connect(Caller caller, std::function<void(Enter enter, Answer refuse
     answer.retry_after_s = 5;
     return answer;
   };
-  if (closing_) return admitted(nullptr, refuse(503, "closing", "the house is closing for a moment"));
+  if (closing_) return admitted(nullptr, refuse(503, "closing", "the server is restarting; try again in a moment"));
   people_.find(caller.token, [this, given = !caller.token.empty(), address = caller.address, refuse,
                               admitted = std::move(admitted)](const Result<std::optional<Person>>& person) {
     if (!person) {
@@ -254,7 +254,8 @@ void House::when_written(std::function<void()> closed, int tries) {
   // One more pass, so that what was written is also told.
   loop_.post([this, closed = std::move(closed)] {
     end_pass();
-    for (const auto& [number, client] : clients_) client->end(kTryAgainLater, "the house is closing for a moment");
+    for (const auto& [number, client] : clients_)
+      client->end(kTryAgainLater, "the server is restarting; try again in a moment");
     closed();
   });
 }

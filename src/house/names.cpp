@@ -106,7 +106,7 @@ Result<std::string> clean_name(std::string_view name) {
     after_blank = false;
     clean += before.substr(0, before.size() - rest.size());
   }
-  if (clean.empty()) return fail("bad_name", "name", "a name needs something to see");
+  if (clean.empty()) return fail("bad_name", "name", "a name cannot be blank");
   if (auto good = check_name(clean); !good) return std::unexpected(std::move(good.error()));
   return clean;
 }

@@ -55,7 +55,7 @@ Result<void> check_fair(const Record& record) {
         const game::Moment moment{static_cast<int>(round), static_cast<int>(turn)};
         const auto at = [&] { return path_of(record, moment, seat); };
         const auto choice = record.game->choice_at(moment, seat);
-        if (!choice) return fail(kBadCommitment, at(), "a commitment, and nothing that it opens to");
+        if (!choice) return fail(kBadCommitment, at(), "there is a commitment but no choice for it");
         const std::string hash = choice_hash(commitment->salt, fair.table, moment, static_cast<int>(seat), *choice);
         if (!same_hash(hash, commitment->sha256)) {
           return fail(kBadCommitment, at(), "the hash of the choice does not fit");

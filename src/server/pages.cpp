@@ -64,7 +64,7 @@ constexpr std::string_view kFront = R"(<h1>Cifra<span>.</span></h1>
 )";
 
 constexpr std::string_view kNotFound = R"(<h1>404<span>.</span></h1>
-<p>There is nothing here. The house begins at <a href="/">its front page</a>.</p>
+<p>Page not found. Go to <a href="/">the start page</a>.</p>
 )";
 
 constexpr std::string_view kIcon = R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">

@@ -158,7 +158,7 @@ void Conversation::ask_to_connect(HttpRequest request) {
       return say(error_reply(429, "too_many", "this address has too many connections"));
     }
   }
-  if (hub().stopping) return say(error_reply(503, "closing", "the house is closing; try again in a moment"));
+  if (hub().stopping) return say(error_reply(503, "closing", "the server is restarting; try again in a moment"));
   state_ = State::kAnswering;
   deadline_ = Clock::now() + hub().limits().answer;
   house::Caller handler = caller(request);
@@ -173,7 +173,7 @@ void Conversation::ask_to_connect(HttpRequest request) {
 void Conversation::admitted(house::Gateway::Enter enter, house::Answer refused) {
   const std::unique_ptr<HttpRequest> request = std::move(upgrade_);
   if (!enter) return say(house_reply(std::move(refused), hub().secure_cookies));
-  if (hub().stopping) return say(error_reply(503, "closing", "the house is closing; try again in a moment"));
+  if (hub().stopping) return say(error_reply(503, "closing", "the server is restarting; try again in a moment"));
   state_ = State::kUpgraded;
   ++hub().counters.requests[1];
   ++hub().counters.upgrades;

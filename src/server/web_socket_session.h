@@ -28,7 +28,7 @@ class WebSocketSession : public Link, public house::Peer {
 
   Clock::time_point sweep() final;
   void stop() final {}
-  void close() final { end(1012, "the house is closing"); }
+  void close() final { end(1012, "the server is restarting"); }
   void drop() final;
 
  protected:

@@ -14,14 +14,14 @@ std::unexpected<Error> refuse(std::string_view code, std::string message) { retu
 
 Result<int> Table::seated(std::string_view player) const {
   if (const auto seat = seat_of(player)) return *seat;
-  return refuse("not_seated", "you do not sit at this table");
+  return refuse("not_seated", "you have no seat at this table");
 }
 
 Result<void> Table::must_be_host(std::string_view player, std::int64_t host_gone_ms) const {
   if (const auto seat = seated(player); !seat) return std::unexpected(seat.error());
   if (phase_ != Phase::kOpen) return refuse("already_started", "the game has started already");
   if (seat_of(player) == host() || host_gone_ms >= kGoneMs) return {};
-  if (host_gone_ms > 0) return refuse("not_gone", "the host has not been gone for a minute");
+  if (host_gone_ms > 0) return refuse("not_gone", "the host has not been away for a minute yet");
   return refuse("not_the_host", "only the host can do that");
 }
 
@@ -31,10 +31,10 @@ Result<Settings> Table::complete(const Settings& settings) const {
   auto options = type->complete(settings.options);
   if (!options) return std::unexpected(options.error());
   if (static_cast<int>(seats_.size()) > type->max_seats())
-    return refuse("too_many_seats", "too many sit here for that game");
+    return refuse("too_many_seats", "more players sit here than that game allows");
   for (const Seat& seat : seats_) {
     if (!seat.bot.empty() && !type->has_bot(seat.bot))
-      return refuse("no_such_bot", "a bot here does not know that game");
+      return refuse("no_such_bot", "a bot at this table cannot play that game");
   }
   Settings full = settings;
   full.options = std::move(*options);
@@ -71,7 +71,7 @@ Result<Changes> Table::sit(std::string_view player, std::string_view name) const
   if (seat_of(player)) return Changes{};
   if (phase_ == Phase::kClosed) return refuse("table_closed", "this table is closed");
   if (phase_ != Phase::kOpen) return refuse("already_started", "the game has started already; you can watch it");
-  if (player.empty()) return refuse("not_a_player", "who sits down must be somebody");
+  if (player.empty()) return refuse("not_a_player", "only a known player can sit down");
   if (const auto good = check_name(name); !good) return std::unexpected(good.error());
   if (static_cast<int>(seats_.size()) >= game::find_game_type(settings_.game)->max_seats()) {
     return refuse("table_full", "all seats are taken; you can watch the game");
@@ -132,7 +132,7 @@ Result<Changes> Table::choose(std::string_view player, game::Moment moment, std:
   if (phase_ != Phase::kPlaying || moment > game_->moment()) return refuse("not_now", "that turn has not begun");
   if (moment < game_->moment()) return refuse("too_late", "that turn is over");
   if (game_->choice_of(*seat) == choice) return Changes{};
-  if (choice.empty()) return refuse("bad_choice", "nothing is not a choice");
+  if (choice.empty()) return refuse("bad_choice", "an empty choice is not allowed");
   if (const auto good = game_->check(*seat, choice); !good) return std::unexpected(good.error());
   Changes changes;
   if (!at(*seat).stand_in.empty() || at(*seat).left) changes.push_back(CameBack{*seat});
@@ -170,12 +170,13 @@ Result<Changes> Table::wish_stand_in(std::string_view player, int seat, std::int
   const auto by = seated(player);
   if (!by) return std::unexpected(by.error());
   if (phase_ != Phase::kPlaying) return refuse("not_now", "the game is not being played");
-  if (!is_seat(seat) || !at(seat).is_person() || seat == *by) return refuse("no_such_seat", "nobody to stand in for");
+  if (!is_seat(seat) || !at(seat).is_person() || seat == *by)
+    return refuse("no_such_seat", "a bot can only stand in for another person at the table");
   if (settings_.clock.unit == Clock::Unit::kDays) {
-    return refuse("not_live", "at this table everybody has days to choose, and only the clock decides");
+    return refuse("not_live", "at this table everybody has days to choose; only the clock decides");
   }
   if (!at(seat).stand_in.empty() || std::ranges::find(at(seat).wishes, *by) != at(seat).wishes.end()) return Changes{};
-  if (!at(seat).left && gone_ms < kGoneMs) return refuse("not_gone", "they have not been gone for a minute");
+  if (!at(seat).left && gone_ms < kGoneMs) return refuse("not_gone", "this player has not been away for a minute yet");
   return Changes{StandInWished{seat, *by, stand_in_level()}};
 }
 

@@ -20,9 +20,9 @@ std::string_view explain(Refusal refusal) {
     case Refusal::kMissing:
       return "somebody has not placed yet";
     case Refusal::kAlreadyPlaced:
-      return "a placement was confirmed in this round, and stands";
+      return "this player has already placed a tile in this round";
     case Refusal::kBadPlacement:
-      return "the place is beyond 1000 squares from the middle, or the rotation is none";
+      return "the place is beyond 1000 squares from the middle, or the rotation is not 0 to 3";
     case Refusal::kOverlap:
       return "a square of the tile is taken by another tile of its level";
     case Refusal::kNotAdjacent:
