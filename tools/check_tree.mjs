@@ -89,6 +89,7 @@ function checkSources() {
     const lines = content.split('\n');
     if (lines.length > 500) find(file, 0, `${lines.length} lines: more than 500, split it`);
     if (/^src\/.*\.h$/.test(file) && !/^\/\/ .+\n/.test(content)) find(file, 0, 'a header opens with a comment that says what it is');
+    if (/^src\/.*\.h$/.test(file) && /^\/\/ (What|Who|Whose|Whether|How|Where|Which|Why|When)\b/.test(content)) find(file, 0, 'the comment of a header opens with a noun');
     if (/^src\/.*\.h$/.test(file) && !content.includes('\n#pragma once\n')) find(file, 0, 'a header needs #pragma once');
     if (file !== 'tools/check_tree.mjs') {
       lines.forEach((line, i) => {

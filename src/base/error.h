@@ -1,4 +1,4 @@
-// What goes wrong, everywhere in Cifra: a stable code for programs, a place, and a sentence for people.
+// Errors, everywhere in Cifra: a stable code for programs, a place, and a sentence for people.
 //
 // Functions that can fail on input return Result<T>; nothing in it throws up to src/table. A failed function leaves its
 // arguments as they were.

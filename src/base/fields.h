@@ -1,4 +1,4 @@
-// Takes the fields of a JSON object from outside apart, checked for type and size, and remembers the first that is
+// Fields: reads the members of a JSON object from outside, checked for type and size, and remembers the first that is
 // missing or wrong: read them all, then look at ok() once.
 #pragma once
 

@@ -1,4 +1,4 @@
-// A wish to end long work early, because nobody waits for its result any more. Who does the work asks now and then; who
+// Stop: a request to end long work early, because nobody waits for its result any more. The work asks now and then; who
 // has it done sets a flag, from any thread, and leaves it set.
 #pragma once
 

@@ -5,8 +5,8 @@
 
 namespace cifra::cli {
 
-// The folder `share/cifra/web` of the installation the program belongs to, or `web` of the build folder it was built in;
-// empty if neither has a page.
+// The folder `share/cifra/web` of the installation the program belongs to, or `web` of the build folder it was built
+// in; empty if neither has a page.
 std::string find_web_client();
 
 }  // namespace cifra::cli

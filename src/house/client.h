@@ -1,4 +1,4 @@
-// An open WebSocket in the house: who it is, what they watch, what there is to tell them.
+// Client: an open WebSocket in the house. Who it is, what they watch, what there is to tell them.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What clients say: WebSocket messages, and the bodies of API requests. Hostile until read; a reader answers with a
+// Client messages: WebSocket messages, and the bodies of API requests. Hostile until read; a reader answers with a
 // value whose every field has been checked for type and size, or with an error for the client. docs/protocol.md is the
 // description for people.
 #pragma once

@@ -1,7 +1,7 @@
-// Whether the clock of the machine can be believed before something is deleted because of its age. A clock that is
-// wrong at a start, or is set while the house runs, looks like a long time that has passed; so after a jump nothing
-// expires until the clock has gone on evenly for a while, an hour or, after a jump of a month, a day. By then it has
-// usually been set right. The last time that was believed is kept in the store.
+// Clock trust: whether the clock of the machine can be believed before something is deleted because of its age. A clock
+// that is wrong at a start, or is set while the house runs, looks like a long time that has passed; so after a jump
+// nothing expires until the clock has gone on evenly for a while, an hour or, after a jump of a month, a day. By then
+// it has usually been set right. The last time that was believed is kept in the store.
 #pragma once
 
 #include <algorithm>

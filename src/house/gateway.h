@@ -1,4 +1,4 @@
-// The door of the house: what the network may say to it, and hear. The server (src/server) turns HTTP and WebSocket
+// Gateway: the interface between the network and the house. The server (src/server) turns HTTP and WebSocket
 // into these calls; tests and fuzzers make them directly. Everything runs on one thread, and nothing here waits.
 //
 // Texts that come in through the gateway are hostile until the house has checked them.

@@ -1,5 +1,5 @@
-// How much of anything one client gets. A bucket fills at a steady rate up to a most; everything asked for takes one
-// out. docs/protocol.md has the table for people.
+// Rate limits: how much of anything one client gets. A bucket fills at a steady rate up to a most; everything asked for
+// takes one out. docs/protocol.md has the table for people.
 #pragma once
 
 #include <algorithm>

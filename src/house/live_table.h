@@ -1,4 +1,4 @@
-// One table in the house: its state in memory while somebody needs it, the commands that wait for it, and who watches.
+// LiveTable: a table in memory while somebody needs it, with the transactions that wait for it, and who watches.
 //
 // Everything that anybody does with a table is a Transaction. Commands run one after the other as soon as the table is
 // there; what they changed is written by the store at the end of the pass, all in one row, and until that is durable

@@ -1,4 +1,4 @@
-// Splits a stream of bytes into lines without ever keeping more than the longest line allowed.
+// Line splitter: a stream of bytes into lines, without ever keeping more than the longest line allowed.
 #pragma once
 
 #include <cstddef>

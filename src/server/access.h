@@ -1,5 +1,5 @@
-// What the access log says about a request: its method and the shape of its path. What a person typed, a table's code
-// or its name is never in it.
+// Access log: what it says about a request, that is its method and the shape of its path. What a person typed, a
+// table's code or its name is never in it.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Whose connection it is: addresses as limits count them, and clients behind proxies.
+// Addresses of clients: addresses as limits count them, and clients behind proxies.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>

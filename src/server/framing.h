@@ -1,4 +1,4 @@
-// Where a request ends: the rules of RFC 9112 that Beast's parser leaves to its user. A request whose end two programs
+// Framing of requests: the rules of RFC 9112 that Beast's parser leaves to its user. A request whose end two programs
 // could read differently is refused, because its body would run as a request of its own.
 #pragma once
 

@@ -1,5 +1,6 @@
-// What all connections of a server share: options, files, counts, the time, and the list of connections itself, which
-// one timer sweeps for those that have been quiet, slow or late for too long. Connections have no timers of their own.
+// Hub: what all connections of a server share. Options, files, counts, the time, and the list of connections itself,
+// which one timer sweeps for those that have been quiet, slow or late for too long. Connections have no timers of their
+// own.
 #pragma once
 
 #include <boost/asio/basic_waitable_timer.hpp>

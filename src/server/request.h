@@ -1,4 +1,4 @@
-// What a request says, read from its header without trusting it. Pure functions on texts.
+// Request headers: what a request says, read from its header without trusting it. Pure functions on texts.
 #pragma once
 
 #include <optional>

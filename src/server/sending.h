@@ -1,4 +1,4 @@
-// What the system keeps of the bytes written to a connection, until the other side takes them.
+// Unsent bytes: what the system keeps of the bytes written to a connection, until the other side takes them.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Hears what other nodes announce: a thread with a connection of its own, opened again when it is lost.
+// Listener: hears what other nodes announce, by a thread with a connection of its own, opened again when it is lost.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// What both databases have in common: a session that runs SQL, and rows as answers.
+// SQL sessions: what both databases have in common. A session that runs SQL, and rows as answers.
 //
 // Everything but appending is written once (sql_store.h) in the SQL that SQLite and PostgreSQL share: parameters are
 // $1, $2, ..., answers come from SELECT or RETURNING. The text of a statement is a constant, and its address is its

@@ -1,4 +1,5 @@
-// What the house keeps: the events of every table, what its lists know of them, records of finished games, and people.
+// Store: what the house keeps. The events of every table, what its lists know of them, records of finished games, and
+// people.
 //
 // One interface, two stores: SQLite in one file (sqlite.h), and PostgreSQL for many nodes (postgresql.h). A Store is
 // used by one thread at a time and waits for the disk; the house talks to it through a Worker (worker.h), which has a

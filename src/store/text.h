@@ -1,4 +1,4 @@
-// Which texts a store keeps. Both stores refuse the same ones, so that nothing depends on which of them a house has.
+// Texts that a store keeps. Both stores refuse the same ones, so that nothing depends on which of them a house has.
 #pragma once
 
 #include <string_view>

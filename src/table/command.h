@@ -1,5 +1,5 @@
-// What people say about a table, as docs/protocol.md has it: hostile until read, then checked by the table. The house
-// and a device read and obey it with the same functions.
+// Commands: what people want of a table, as docs/protocol.md has it. Hostile until read, then checked by the table. The
+// house and a device read and obey it with the same functions.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// What happened at a table, in order. A table is nothing but the list of its events: table.h folds them into a state, a
-// store keeps them, and every node that folds the same events has the same table.
+// Events: what happened at a table, in order. A table is nothing but the list of its events: table.h folds them into a
+// state, a store keeps them, and every node that folds the same events has the same table.
 //
 // Events are plain structs. fields() names what is in each once, for writing and for reading.
 #pragma once

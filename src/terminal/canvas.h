@@ -1,5 +1,5 @@
-// What is shown, before any terminal is involved: a grid of cells, each a sign and a style. Every screen of the game is
-// a pure function that returns a Canvas; Screen puts it on the terminal, tests read it as text.
+// Canvas: what is shown, before any terminal is involved. A grid of cells, each a sign and a style. Every screen of the
+// game is a pure function that returns a Canvas; Screen puts it on the terminal, tests read it as text.
 //
 // Styles say what a thing is, not how it looks: a tile, a seat, good or bad news. palette.h turns them into the colours
 // that the terminal has, and everything stays readable when it has none.

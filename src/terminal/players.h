@@ -1,5 +1,5 @@
-// Who sits at the table: the person in seat 0, bots in the others. A bot chooses from its own view of the match, with a
-// random stream of its own seat, so a game with the same seed and the same choices of the person repeats exactly.
+// Players at the terminal: the person in seat 0, bots in the others. A bot chooses from its own view of the match, with
+// a random stream of its own seat, so a game with the same seed and the same choices of the person repeats exactly.
 #pragma once
 
 #include <cstddef>

@@ -122,7 +122,8 @@ TEST(TinyGame, AnswersThePage) {
                                                      {"salt", methods::salt(1)},
                                                      {"now", 1}});
   EXPECT_EQ(begun.at("events").as_array().size(), 4U);
-  const json::value thought = page.ask("table.think", {{"table", "t"}, {"seat", 1}, {"level", "easy"}, {"random", "r"}});
+  const json::value thought =
+      page.ask("table.think", {{"table", "t"}, {"seat", 1}, {"level", "easy"}, {"random", "r"}});
   EXPECT_FALSE(thought.at("choice").as_string().empty());
 }
 

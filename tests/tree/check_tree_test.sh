@@ -49,6 +49,7 @@ expect 'unfinished work' src/base/error.h "// TO""DO"
 expect 'unfinished work' tools/install "# TO""DO"
 expect 'more than 500' tools/install $(seq 600 | sed 's/^/#/')
 instead 'opens with a comment' src/base/error.h '#pragma once\n'
+instead 'opens with a noun' src/base/error.h '// What goes wrong.\n\n#pragma once\n'
 instead 'needs #pragma once' src/base/error.h '// What goes wrong.\n'
 instead 'first' src/base/random.cpp '#include <array>\n#include "base/random.h"\n'
 instead 'snake_case' src/base/BadName.h '// Name.\n\n#pragma once\n'

@@ -1,4 +1,4 @@
-// How much can still be scored below a level: a dynamic programme over the tiles left.
+// Bound: how much can still be scored below a level, by a dynamic programme over the tiles left.
 //
 // Stacks are built downwards. A new level below lifts everything above it by one, so it scores the value of all tiles
 // used so far. What it is made of only has to obey necessary conditions, so the sum is never too small:

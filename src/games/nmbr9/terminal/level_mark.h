@@ -1,4 +1,4 @@
-// How the level of a tile is shown where there is one column for it.
+// Level marks: the level of a tile in one column.
 #pragma once
 
 #include <array>

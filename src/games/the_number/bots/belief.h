@@ -1,4 +1,4 @@
-// What a strong player of The Number expects of the others: kinds of players by what the table says of them
+// Beliefs of the strong levels about the other players: kinds of players by what the table says of them
 // (games/the_number/solve/field/habits.h), and what such players would write now.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What simple players of The Number imagine the others to write.
+// Opponent models of the simple bots: numbers that they imagine the others to write.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,5 @@
-// What is told of the turns of The Number that were played: the order of the check, and the score sheet of a seat.
+// Score sheets: what is told of the turns that were played, that is the order of the check, and the score sheet of a
+// seat.
 //
 // Pure. The turns of all rounds are in one list, kTurns to a round; everything on the boards follows from it.
 #pragma once

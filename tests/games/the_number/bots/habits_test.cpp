@@ -59,7 +59,8 @@ Sample belief_in(PlayerStyle kind, int seats, int rounds) {
 // At least twice as likely as one of seven.
 TEST(TheNumberHabits, PlayersAreTakenForWhatTheyAre) {
   for (const int seats : {3, 5}) {
-    for (const PlayerStyle kind : {PlayerStyle::kLow, PlayerStyle::kTriples, PlayerStyle::kAnything, PlayerStyle::kHuman}) {
+    for (const PlayerStyle kind :
+         {PlayerStyle::kLow, PlayerStyle::kTriples, PlayerStyle::kAnything, PlayerStyle::kHuman}) {
       EXPECT_TRUE(surely_above(belief_in(kind, seats, 300), 2.0 / kKinds))
           << kHabitLevels[static_cast<std::size_t>(kind)];
     }

@@ -1,5 +1,5 @@
-// Takes some tiles out of a finished layout and puts them back better, while the others stay: the neighbourhood in
-// which a search for a known shuffle improves what its beams have found.
+// Repair: takes some tiles out of a finished layout and puts them back better, while the others stay: the neighbourhood
+// in which a search for a known shuffle improves what its beams have found.
 //
 // The cards are played again in the order of the deck. A tile that stays goes where it lay, if it is still carried and
 // touches at its turn; a tile that was taken out goes anywhere that no later tile needs. A narrow beam decides.

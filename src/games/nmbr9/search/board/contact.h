@@ -1,4 +1,4 @@
-// How many edges a tile shares with the tiles on the table, for any number of placements.
+// Contact: how many edges a tile shares with the tiles on the table, for any number of placements.
 #pragma once
 
 #include "games/nmbr9/search/board/grid.h"

@@ -1,6 +1,6 @@
-// Which card of a known shuffle lies on which level, before anything is laid. A plan has a score, and an ease: how
-// likely it is that it can be laid out (down.h tries). A beam through the deck makes a list of the best plans of every
-// profile (so many tiles on each level), some ten thousand of them in some hundredths of a second.
+// Plans: which card of a known shuffle lies on which level, before anything is laid. A plan has a score, and an ease:
+// how likely it is that it can be laid out (down.h tries). A beam through the deck makes a list of the best plans of
+// every profile (so many tiles on each level), some ten thousand of them in some hundredths of a second.
 //
 // The ease is a sum over the cards, learned from plans that were tried (research/nmbr9/train/plans). What it knows
 // beside areas is in how many ways up to three tiles lie on up to four others: whether a plan can be laid out is

@@ -1,4 +1,4 @@
-// Which squares a number can reach: the counterpart of the kernels of grid.h, which say where it fits.
+// Reach: which squares a number can cover; the counterpart of the kernels of grid.h, which say where it fits.
 #pragma once
 
 #include <array>

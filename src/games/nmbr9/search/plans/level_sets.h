@@ -1,4 +1,4 @@
-// Which cards may lie on the next level down, when all levels above are laid: for free_down.h.
+// Level sets: which cards may lie on the next level down, when all levels above are laid: for free_down.h.
 //
 // A beam through the deck, as that for whole plans (down_plan.h), goes through the plans of the cards that are left.
 // What lies above is there, so only the rest of a plan counts for its ease. The cards that such plans put on the next

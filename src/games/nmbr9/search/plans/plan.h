@@ -1,4 +1,4 @@
-// What a layout may still come to when the cards to come are known: the evaluation of the search for a known shuffle.
+// Evaluation of a layout when the cards to come are known, that of the search for a known shuffle.
 //
 // A platform is what a level offers to the next one: its squares that carry nothing. Its worth is measured as an area,
 // less for squares that lie apart and edges that no tile fills (platform_area). A plan then forgets the shapes: a state

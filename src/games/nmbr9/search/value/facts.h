@@ -1,4 +1,4 @@
-// What the value of a position sees of it: a list of facts, each the index of a row in a table of weights.
+// Facts: what the value network sees of a position. A list of facts, each the index of a row in a table of weights.
 //
 // Level by level: how large it is, how ragged, how much of the level below is free for it and in what blocks, and for
 // each number that is still to come in how many places it could go there now. Then, for the layout as a whole, what is

@@ -1,5 +1,5 @@
-// What to do with a tile when nobody knows the order of the cards to come: the value of the position after every
-// placement (value.h), and for the best of them games played on in thought with cards drawn at random.
+// Lookahead: where to put a tile when nobody knows the order of the cards to come: the value of the position after
+// every placement (value.h), and for the best of them games played on in thought with cards drawn at random.
 //
 // All candidates see the same cards, and the worse half of them is dropped from time to time, so the work goes where
 // the decision is close. The games of a candidate are remembered in a tree: where one comes by again, it takes the

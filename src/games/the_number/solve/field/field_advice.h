@@ -1,4 +1,5 @@
-// What the bots and `cifra advise` ask for with three to five players: how much work to do, and how certain a win is.
+// Effort and certainty with three to five players, for the bots and `cifra advise`: how much work to do, and how
+// certain a win is.
 #pragma once
 
 #include "games/the_number/solve/field/field_solver.h"

@@ -1,5 +1,5 @@
-// What the rest of a round is worth to a player, by everybody's digits: a small network for every number of players and
-// every turn, trained by research/the_number/field from the last turn backwards.
+// Value network: what the rest of a round is worth to a player, by everybody's digits. A small network for every number
+// of players and every turn, trained by research/the_number/field from the last turn backwards.
 //
 // The own digits and the digits of each other player are rows of kFieldWidth numbers; the rows are added, negative sums
 // become 0, and a weighted sum of them is the answer in points. A row is itself the sum of learned rows for every fact

@@ -1,4 +1,4 @@
-// What the combinations of the numbers considered bring every player, and expectations over them.
+// Payoffs: what the combinations of the numbers considered bring every player, and expectations over them.
 //
 // A row is what all numbers of one player bring against one combination of the others' numbers. It is computed when a
 // strategy first gives it weight: strategies of regret matching are sparse, so most rows never are.

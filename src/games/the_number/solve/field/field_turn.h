@@ -1,4 +1,4 @@
-// One turn with any number of players as a game of its own: what every number brings a player against given numbers of
+// A turn with any number of players as a game of its own: what every number brings a player against given numbers of
 // the others, what comes after the turn included.
 #pragma once
 

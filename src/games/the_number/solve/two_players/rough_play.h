@@ -1,6 +1,6 @@
-// Which numbers may be played in a position of two players with many digits: regret matching over all of them, quick
-// and rough. A double oracle that starts with these is done after a few programmes, where it would else need thousands
-// of steps of the simplex method; and as the payoffs of all numbers are at hand, so are best replies.
+// Rough play: which numbers may be played in a position of two players with many digits: regret matching over all of
+// them, quick and rough. A double oracle that starts with these is done after a few programmes, where it would else
+// need thousands of steps of the simplex method; and as the payoffs of all numbers are at hand, so are best replies.
 //
 // Numbers of the same digits and first digit count as one, the lowest of them; single precision. What is found here is
 // never trusted: who uses it computes best replies over all numbers at the end.

@@ -1,4 +1,4 @@
-// What a round between two players is worth from every position on: the expected difference in points still to be
+// Values of a round between two players, from every position on: the expected difference in points still to be
 // scored, the points for digits crossed out from now on included, if both play an equilibrium.
 //
 // Turns are counted from 0 here. Before turn 0 there is one position, and it is worth 0; the table has those before
