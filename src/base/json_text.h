@@ -140,4 +140,15 @@ class JsonText {
   bool comma_ = false;
 };
 
+// An object of its own: `write(text)` writes its members.
+template <class Write>
+std::string json_object(Write&& write) {
+  std::string out;
+  JsonText text(out);
+  text.begin_object();
+  write(text);
+  text.end_object();
+  return out;
+}
+
 }  // namespace cifra

@@ -47,8 +47,9 @@ Answer error_answer(int status, const Error& what) {
   const Error error = for_clients(what);
   Answer answer;
   answer.status = status;
-  answer.body =
-      json::serialize(json::object{{"error", {{"code", error.code}, {"at", error.at}, {"message", error.message}}}});
+  answer.body = json_object([&](JsonText& text) {
+    text.key("error").begin_object()("code", error.code)("at", error.at)("message", error.message).end_object();
+  });
   if (status == 429 || status == 503) answer.retry_after_s = 5;
   return answer;
 }
@@ -67,10 +68,10 @@ Api::Api(House& house, Request request, std::function<void(Answer)> answer)
 
 void Api::reply(Answer answer) { answer_(std::move(answer)); }
 
-void Api::reply(const json::object& body, int status) {
+void Api::reply(std::string body, int status) {
   Answer answer;
   answer.status = status;
-  answer.body = json::serialize(body);
+  answer.body = std::move(body);
   reply(std::move(answer));
 }
 
@@ -142,10 +143,8 @@ void Api::house() {
 void Api::health() {
   const std::string& store = house_.store_state_;
   const bool good = store.empty() && !house_.closing_;
-  reply({{"status", good              ? "ok"
-                    : house_.closing_ ? "closing"
-                                      : "unwell"},
-         {"store", store.empty() ? "ok" : store}},
+  const std::string_view status = good ? "ok" : house_.closing_ ? "closing" : "unwell";
+  reply(json_object([&](JsonText& text) { text("status", status)("store", store.empty() ? "ok" : store); }),
         good ? 200 : 503);
 }
 
@@ -154,11 +153,13 @@ void Api::list_tables() {
       [](store::Store& s) { return s.public_tables(100); },
       [self = shared_from_this()](const Result<std::vector<store::TableRow>>& rows) {
         if (!rows) return self->refuse(rows.error());
-        json::array tables;
-        for (const store::TableRow& row : *rows) {
-          if (auto summary = parse_json(row.summary, store::kDamaged)) tables.push_back(std::move(*summary));
-        }
-        self->reply({{"tables", std::move(tables)}});
+        self->reply(json_object([&](JsonText& text) {
+          text.key("tables").begin_array();
+          for (const store::TableRow& row : *rows) {
+            if (parse_json(row.summary, store::kDamaged)) text.raw(row.summary);
+          }
+          text.end_array();
+        }));
       });
 }
 
@@ -178,7 +179,8 @@ void Api::open_table() {
       if (!table) return self->refuse(table.error());
       const Table* opened = self->house_.live_table(*table).table();
       const std::string code = opened == nullptr ? "" : opened->code();
-      self->reply({{"table", *table}, {"code", code}, {"url", self->house_.options_.public_url + "/t/" + code}}, 201);
+      const std::string url = self->house_.options_.public_url + "/t/" + code;
+      self->reply(json_object([&](JsonText& text) { text("table", *table)("code", code)("url", url); }), 201);
     });
   });
 }
@@ -203,7 +205,7 @@ void Api::find_code() {
         if (!*row) return missed();
         const auto summary = parse_json((*row)->summary, store::kDamaged);
         if (!summary || !summary->is_object()) return self->refuse(summary.error());
-        self->reply(summary->get_object());
+        self->reply((*row)->summary);
       });
 }
 
@@ -240,7 +242,7 @@ void Api::command() {
     self->house_.obey(message, {person.player, person.name, self->request_.caller.address},
                       [self](const Result<void>& result, const Table*) {
                         if (!result) return self->refuse(result.error());
-                        self->reply({{"type", "done"}});
+                        self->reply(json_object([](JsonText& text) { text("type", "done"); }));
                       });
   });
 }

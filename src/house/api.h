@@ -57,7 +57,7 @@ class Api : public std::enable_shared_from_this<Api> {
   void command();
   void record();
 
-  void reply(const json::object& body, int status = 200);
+  void reply(std::string body, int status = 200);  // JSON
   void reply(Answer answer);
   void refuse(const Error& error);
   bool within(Buckets& buckets, const std::string& who);  // or 429

@@ -3,6 +3,7 @@
 #include <memory>
 #include <utility>
 
+#include "base/json_text.h"
 #include "house/api.h"
 #include "house/house.h"
 #include "house/secrets.h"
@@ -11,18 +12,18 @@
 namespace cifra::house {
 namespace {
 
-json::object person_json(const Person& person) {
-  return {{"player", person.player},
-          {"name", person.name},
-          {"account", person.account.empty() ? json::value(nullptr) : json::value(person.account)}};
+void write_person(JsonText& text, const Person& person) {
+  text("player", person.player)("name", person.name).key("account");
+  person.account.empty() ? text.null() : text.value(person.account);
 }
 
 Answer with_token(const NewToken& added, bool show, int status) {
-  json::object body = person_json(added.person);
-  if (show) body["token"] = added.token;
   Answer answer;
   answer.status = status;
-  answer.body = json::serialize(body);
+  answer.body = json_object([&](JsonText& text) {
+    write_person(text, added.person);
+    if (show) text("token", added.token);
+  });
   answer.token = added.token;
   return answer;
 }
@@ -57,7 +58,7 @@ void Api::me() {
 // for this person come first, then the newest.
 void Api::add_tables_of(const Person& person, const std::vector<store::TableRow>& rows) {
   struct Gathered {
-    std::vector<json::value> tables;
+    std::vector<std::string> tables;  // summaries; empty: not to be shown
     std::vector<bool> wait_for_you;
     std::size_t missing = 1;
   };
@@ -66,32 +67,31 @@ void Api::add_tables_of(const Person& person, const std::vector<store::TableRow>
   gathered->wait_for_you.resize(rows.size());
   const auto finish = [self = shared_from_this(), gathered, person] {
     if (--gathered->missing > 0) return;
-    json::array tables;
-    for (const bool waits : {true, false}) {
-      for (std::size_t i = 0; i < gathered->tables.size(); ++i) {
-        if (gathered->wait_for_you[i] == waits && gathered->tables[i].is_object()) {
-          tables.push_back(std::move(gathered->tables[i]));
+    self->reply(json_object([&](JsonText& text) {
+      write_person(text, person);
+      text.key("tables").begin_array();
+      for (const bool waits : {true, false}) {
+        for (std::size_t i = 0; i < gathered->tables.size(); ++i) {
+          if (gathered->wait_for_you[i] == waits && !gathered->tables[i].empty()) text.raw(gathered->tables[i]);
         }
       }
-    }
-    json::object body = person_json(person);
-    body["tables"] = std::move(tables);
-    self->reply(std::move(body));
+      text.end_array();
+    }));
   };
   for (std::size_t i = 0; i < rows.size(); ++i) {
     if (rows[i].phase != table::word(table::Phase::kPlaying)) {
-      auto row = parse_json(rows[i].summary, store::kDamaged);
+      const auto row = parse_json(rows[i].summary, store::kDamaged);
       const auto seat = std::ranges::find(rows[i].players, person.player) - rows[i].players.begin();
       if (!row || !row->is_object()) continue;
-      row->get_object()["you"] = seat;
-      row->get_object()["waits_for"] = json::array{};
-      gathered->tables[i] = std::move(*row);
+      std::string& text = gathered->tables[i] = rows[i].summary;
+      text.resize(text.rfind('}'));
+      text += R"(,"you":)" + std::to_string(seat) + R"(,"waits_for":[]})";
       continue;
     }
     ++gathered->missing;
     house_.live_table(rows[i].id).look([gathered, finish, person, i](const Result<void>&, const table::Table* table) {
       if (table != nullptr && table->phase() != table::Phase::kClosed) {
-        gathered->tables[i] = *parse_json(summary(*table, person.player), "bad_table");
+        gathered->tables[i] = summary(*table, person.player);
         const auto seat = table->seat_of(person.player);
         gathered->wait_for_you[i] = seat && table->must_act(*seat);
       }
@@ -113,7 +113,7 @@ void Api::rename() {
       self->house_.person_changed();
       Person after = person;
       after.name = name;
-      self->reply(person_json(after));
+      self->reply(json_object([&](JsonText& text) { write_person(text, after); }));
     });
   });
 }
@@ -224,7 +224,7 @@ void Api::end_other_sessions() {
       if (!ended) return self->refuse(ended.error());
       self->end_clients(person, person.token_tag);
       self->house_.person_changed();
-      self->reply({{"ended", *ended}});
+      self->reply(json_object([&](JsonText& text) { text("ended", *ended); }));
     });
   });
 }

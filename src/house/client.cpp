@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/json.h"
+#include "base/json_text.h"
 #include "base/text_pool.h"
 #include "house/api.h"
 #include "house/house.h"
@@ -28,13 +29,13 @@ Client::Client(House& house, Peer& peer, std::uint64_t number, const Person& per
       name_(person.name),
       address_(std::move(address)),
       token_tag_(person.token_tag) {
-  const json::value who = player_.empty() ? json::value(nullptr) : json::value(player_);
-  line() = json::serialize(json::object{{"type", "hello"},
-                                        {"protocol", table::kProtocol},
-                                        {"version", house.options().version},
-                                        {"player", who},
-                                        {"name", player_.empty() ? json::value(nullptr) : json::value(name_)},
-                                        {"now", house.loop().now_ms()}});
+  line() += json_object([&](JsonText& text) {
+    text("type", "hello")("protocol", table::kProtocol)("version", house.options().version).key("player");
+    player_.empty() ? text.null() : text.value(player_);
+    text.key("name");
+    player_.empty() ? text.null() : text.value(name_);
+    text("now", house.loop().now_ms());
+  });
 }
 
 Client::~Client() {
@@ -59,9 +60,10 @@ void Client::deliver() {
 
 void Client::refuse(std::optional<std::int64_t> id, const Error& what) {
   const Error error = for_clients(what);
-  json::object object{{"type", "error"}, {"code", error.code}, {"at", error.at}, {"message", error.message}};
-  if (id) object["id"] = *id;
-  line() += json::serialize(object);
+  line() += json_object([&](JsonText& text) {
+    text("type", "error")("code", error.code)("at", error.at)("message", error.message);
+    if (id) text("id", *id);
+  });
 }
 
 void Client::done(std::optional<std::int64_t> id) {

@@ -15,8 +15,6 @@
 
 namespace cifra::house {
 
-inline constexpr std::size_t kMaxMessageBytes = 16 * 1024;
-
 using table::Verb;
 
 struct Message : table::Command {

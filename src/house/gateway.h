@@ -4,6 +4,7 @@
 // Texts that come in through the gateway are hostile until the house has checked them.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -12,6 +13,10 @@
 #include <string_view>
 
 namespace cifra::house {
+
+// Limits that the network and the house both keep.
+inline constexpr std::size_t kMaxMessageBytes = 16 * 1024;  // of a message, or of the body of a request
+inline constexpr std::size_t kConnectionsPerAddress = 500;  // unless the host says otherwise
 
 // Who is asking, as far as the network can tell.
 struct Caller {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/json.h"
+#include "base/json_text.h"
 #include "house/api.h"
 #include "house/secrets.h"
 
@@ -21,7 +22,6 @@ constexpr std::int64_t kMomentMs = 15;  // nobody sees it, and it saves every fi
 // processor time for every choice. When few do, nobody waits.
 constexpr std::size_t kBusy = 8;  // appends in the last transaction
 constexpr std::int64_t kGatherMs = 8;
-constexpr std::size_t kMostNewsBytes = 7000;
 constexpr std::string_view kPersonNews = "person";
 constexpr int kTryAgainLater = 1012;  // "service restart"
 
@@ -156,7 +156,7 @@ void House::end_pass() {
 
 void House::announce(const std::string& table, std::int64_t version) {
   if (!worker_.shared()) return;
-  if (news_.size() + table.size() + 24 > kMostNewsBytes) worker_.announce(std::exchange(news_, {}));
+  if (news_.size() + table.size() + 24 > store::kMaxNewsBytes) worker_.announce(std::exchange(news_, {}));
   news_.append(news_.empty() ? "" : ",").append(table).append(" ").append(std::to_string(version));
   schedule_pass();
 }
@@ -184,8 +184,8 @@ void House::store_is(const std::string& code) {
   if (!code.empty()) {
     for (const auto& [id, live] : live_tables_) live->store_is_in_trouble();
   }
-  const std::string text =
-      json::serialize(json::object{{"type", "house"}, {"store", code.empty() ? "ok" : std::string_view(code)}});
+  const std::string text = json_object(
+      [&](JsonText& object) { object("type", "house")("store", code.empty() ? "ok" : std::string_view(code)); });
   for (const auto& [number, client] : clients_) client->line() += text;
 }
 
@@ -241,7 +241,7 @@ void House::request(Request request, std::function<void(Answer)> answer) {
 
 void House::close(std::function<void()> closed) {
   closing_ = true;
-  const std::string text = json::serialize(json::object{{"type", "bye"}, {"reconnect_ms", 2000}});
+  const std::string text = json_object([](JsonText& object) { object("type", "bye")("reconnect_ms", 2000); });
   for (const auto& [number, client] : clients_) client->line() += text;
   when_written(std::move(closed), 300);
 }

@@ -10,6 +10,7 @@
 #include <unordered_map>
 
 #include "base/error.h"
+#include "house/gateway.h"
 
 namespace cifra::house {
 
@@ -18,12 +19,12 @@ struct Limits {
   int messages_burst = 60;
   int watched_tables = 50;
   int code_misses_per_minute = 10;
-  int requests_per_s = 50;            // of an address, over ten seconds
-  int guests_per_hour = 100;          // of an address
-  int tables_per_hour = 60;           // of a player
-  int password_tries_per_hour = 20;   // of an address, and for an account
-  int connections_per_address = 500;  // counted by the server
-  int waiting_commands = 20000;       // in the whole house; beyond that, commands are refused
+  int requests_per_s = 50;                                                 // of an address, over ten seconds
+  int guests_per_hour = 100;                                               // of an address
+  int tables_per_hour = 60;                                                // of a player
+  int password_tries_per_hour = 20;                                        // of an address, and for an account
+  int connections_per_address = static_cast<int>(kConnectionsPerAddress);  // counted by the server
+  int waiting_commands = 20000;  // in the whole house; beyond that, commands are refused
 
   // "messages_per_s=100"
   Result<void> set(std::string_view text);

@@ -27,11 +27,11 @@ namespace cifra::server {
 // What the network may cost. docs/protocol.md names those a client can meet.
 struct Limits {
   std::size_t connections = 20'000;
-  std::size_t connections_of_an_address = 500;
+  std::size_t connections_of_an_address = house::kConnectionsPerAddress;
   std::size_t refusals = 256;  // connections above a limit that are told so; more are closed without a word
   std::size_t header_bytes = 8 * 1024;
-  std::size_t body_bytes = 16 * 1024;
-  std::size_t message_bytes = 16 * 1024;
+  std::size_t body_bytes = house::kMaxMessageBytes;
+  std::size_t message_bytes = house::kMaxMessageBytes;
   std::size_t waiting_bytes = 256 * 1024;  // for a slow reader, behind what is being sent
 
   std::chrono::milliseconds request{10'000};     // to send a request, from its first byte or from connecting

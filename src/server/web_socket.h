@@ -25,7 +25,8 @@ class WebSocket final : public WebSocketSession {
     stream_.read_message_max(hub().limits().message_bytes);
     stream_.auto_fragment(false);
     stream_.text(true);
-    stream_.control_callback([this](websocket::frame_type, auto) { heard_control_frame(); });
+    stream_.control_callback(
+        [this](websocket::frame_type type, auto) { heard_control_frame(type == websocket::frame_type::close); });
   }
 
   void open(const HttpRequest& request) {

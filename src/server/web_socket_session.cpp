@@ -95,8 +95,9 @@ void WebSocketSession::received(std::size_t bytes, bool is_whole_message, bool i
   if (!end_ && !gone_) read_more();
 }
 
-void WebSocketSession::heard_control_frame() {
+void WebSocketSession::heard_control_frame(bool is_close) {
   heard();
+  if (is_close) look_again(hub().now);  // who says goodbye and stays connected is put out in time
   if (controlled_ != hub().now) control_frames_ = 0;
   controlled_ = hub().now;
   if (++control_frames_ != kMaxControlFrames) return;

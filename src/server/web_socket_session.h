@@ -52,7 +52,7 @@ class WebSocketSession : public Link, public house::Peer {
     heard_ = hub().now;
     asked_ = false;
   }
-  void heard_control_frame();  // a ping, a pong or the end
+  void heard_control_frame(bool is_close);  // or a ping, or a pong
 
  private:
   // Most commands are shorter; a longer message grows `message_` and gives it back.
