@@ -69,7 +69,7 @@ class Cover {
   static std::uint64_t at(const Rows& rows, int row) { return rows[static_cast<std::size_t>(row)]; }
 
   static const std::vector<Way>& ways(int number) {
-    static const std::vector<std::vector<Way>> all = [] {
+    static const std::vector<std::vector<Way>> kAll = [] {
       std::vector<std::vector<Way>> list(10);
       for (int n = 0; n < 10; ++n) {
         for (int turn = 0; turn < turns_of(n); ++turn) {
@@ -79,7 +79,7 @@ class Cover {
       }
       return list;
     }();
-    return all[static_cast<std::size_t>(number)];
+    return kAll[static_cast<std::size_t>(number)];
   }
 
   // Lays the tile, goes on with `then`, and takes it back.

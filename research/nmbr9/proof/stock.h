@@ -6,8 +6,8 @@
 namespace proof {
 
 inline int area_of(int number) {
-  static const std::vector<int> areas = {10, 5, 9, 9, 8, 10, 9, 7, 8, 10};
-  return areas[static_cast<std::size_t>(number)];
+  static const std::vector<int> kAreas = {10, 5, 9, 9, 8, 10, 9, 7, 8, 10};
+  return kAreas[static_cast<std::size_t>(number)];
 }
 
 struct Stock {
