@@ -119,6 +119,17 @@ function checkText() {
   }
 }
 
+// Documents wrap at 120 columns; tables, code, and lines that are one link excepted.
+function checkWrap() {
+  for (const file of files.filter((f) => f.endsWith('.md'))) {
+    let code = false;
+    text(file).split('\n').forEach((line, i) => {
+      if (/^\s*```/.test(line)) code = !code;
+      if (!code && [...line].length > 120 && !/^\s*(\||!?\[[^\]]*\]\([^)]*\)$)/.test(line)) find(file, i + 1, 'documents wrap at 120 columns');
+    });
+  }
+}
+
 // Links between our own documents lead somewhere.
 function checkLinks() {
   for (const file of files.filter((f) => f.endsWith('.md'))) {
@@ -158,6 +169,7 @@ checkGames();
 checkSources();
 checkWebGames();
 checkText();
+checkWrap();
 checkLinks();
 for (const finding of findings) console.log(finding);
 console.log(`${files.length} files, ${findings.length} findings`);

@@ -8,9 +8,9 @@
 #include <thread>
 
 #include "base/json.h"
-#include "cli/command.h"
 #include "cli/files.h"
 #include "cli/numbers.h"
+#include "cli/subcommand.h"
 #include "cli/thread_runner.h"
 #include "game/arena.h"
 #include "game/registry.h"
@@ -83,7 +83,7 @@ Result<std::vector<std::string>> read_deals(const game::GameType& type, const st
 
 }  // namespace
 
-int run_arena(const Command& self, std::span<const std::string> arguments) {
+int run_arena(const Subcommand& self, std::span<const std::string> arguments) {
   CLI::App app(std::string(self.summary), "cifra arena");
   game::ArenaPlan plan;
   plan.seed = fresh_seed();

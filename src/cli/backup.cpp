@@ -1,13 +1,13 @@
 // `cifra backup`: a consistent copy of a database, while the house runs.
 #include <CLI/CLI.hpp>
 
-#include "cli/command.h"
 #include "cli/database.h"
+#include "cli/subcommand.h"
 #include "store/store.h"
 
 namespace cifra::cli {
 
-int run_backup(const Command& self, std::span<const std::string> arguments) {
+int run_backup(const Subcommand& self, std::span<const std::string> arguments) {
   CLI::App app(std::string(self.summary), "cifra backup");
   DatabaseOptions database;
   std::string file;

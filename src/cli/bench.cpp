@@ -7,8 +7,8 @@
 
 #include "base/json.h"
 #include "bench/bench.h"
-#include "cli/command.h"
 #include "cli/numbers.h"
+#include "cli/subcommand.h"
 
 namespace cifra::cli {
 namespace {
@@ -56,7 +56,7 @@ json::object report(double seconds) {
 
 }  // namespace
 
-int run_bench(const Command& self, std::span<const std::string> arguments) {
+int run_bench(const Subcommand& self, std::span<const std::string> arguments) {
   CLI::App app(std::string(self.summary), "cifra bench");
   bool as_json = false;
   bool only_signature = false;

@@ -7,7 +7,7 @@
 
 namespace cifra::cli {
 
-int run_by_game(const Command& self, std::span<const std::string> arguments) {
+int run_by_game(const Subcommand& self, std::span<const std::string> arguments) {
   std::vector<ByGame> games;
   for (const ByGame& one : commands_by_game()) {
     if (one.command == self.name) games.push_back(one);

@@ -2,7 +2,7 @@
 // that one game has for itself, such as `cifra deck`. The program brings the lists (games/program.cpp).
 #pragma once
 
-#include "cli/command.h"
+#include "cli/subcommand.h"
 
 namespace cifra::cli {
 
@@ -15,9 +15,9 @@ struct ByGame {
 
 // Defined by the program.
 std::span<const ByGame> commands_by_game();
-std::span<const Command> commands_of_games();
+std::span<const Subcommand> commands_of_games();
 
 // Runs the one that the first argument names; help and wrong usage are handled here.
-int run_by_game(const Command& self, std::span<const std::string> arguments);
+int run_by_game(const Subcommand& self, std::span<const std::string> arguments);
 
 }  // namespace cifra::cli

@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <utility>
 
-#include "cli/command.h"
+#include "cli/subcommand.h"
 
 namespace cifra::cli {
 namespace {

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/command.h"
 #include "cli/files.h"
+#include "cli/subcommand.h"
 
 namespace {
 
@@ -18,7 +18,7 @@ using namespace cifra::cli;
 void print_help() {
   fmt::print("Cifra: a house for number games.\n\nUsage: cifra COMMAND [OPTIONS]\n");
   std::string_view group;
-  for (const Command& command : commands()) {
+  for (const Subcommand& command : commands()) {
     if (command.group != group) fmt::print("\n{}\n", command.group);
     group = command.group;
     fmt::print("  {:<10} {}\n", command.name, command.summary);
@@ -35,7 +35,7 @@ int run(const std::vector<std::string>& words) {
     print_help();
     return kOk;
   }
-  for (const Command& command : commands()) {
+  for (const Subcommand& command : commands()) {
     if (command.name == words[0]) return command.run(command, std::span(words).subspan(1));
   }
   return wrong_usage(fmt::format("there is no command '{}' (try: cifra --help)", words[0]));

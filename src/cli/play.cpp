@@ -1,12 +1,12 @@
 // `cifra play`: the games in the terminal, against bots.
 #include <CLI/CLI.hpp>
 
-#include "cli/command.h"
+#include "cli/subcommand.h"
 #include "terminal/play.h"
 
 namespace cifra::cli {
 
-int run_play(const Command& self, std::span<const std::string> arguments) {
+int run_play(const Subcommand& self, std::span<const std::string> arguments) {
   CLI::App app(std::string(self.summary), "cifra play");
   terminal::Request request;
   request.seed = fresh_seed();

@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "base/json.h"
-#include "cli/command.h"
+#include "cli/subcommand.h"
 #include "record/lines.h"
 #include "record/referee.h"
 
@@ -37,7 +37,7 @@ class Session {
 
 }  // namespace
 
-int run_referee(const Command& self, std::span<const std::string> arguments) {
+int run_referee(const Subcommand& self, std::span<const std::string> arguments) {
   CLI::App app(std::string(self.summary), "cifra referee");
   std::string path;
   app.add_option("FILE", path, "records, one JSON object a line; - is standard input")->required();

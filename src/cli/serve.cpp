@@ -15,9 +15,9 @@
 #include <memory>
 #include <thread>
 
-#include "cli/command.h"
 #include "cli/database.h"
 #include "cli/numbers.h"
+#include "cli/subcommand.h"
 #include "cli/web_client.h"
 #include "house/house.h"
 #include "house/secrets.h"
@@ -182,7 +182,7 @@ int serve(Asked asked) {
 
 }  // namespace
 
-int run_serve(const Command& self, std::span<const std::string> arguments) {
+int run_serve(const Subcommand& self, std::span<const std::string> arguments) {
   CLI::App app(std::string(self.summary), "cifra serve");
   Asked asked;
   asked.house.version = CIFRA_VERSION;

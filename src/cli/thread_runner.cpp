@@ -14,7 +14,7 @@
 #include <thread>
 #include <vector>
 
-#include "cli/command.h"
+#include "cli/subcommand.h"
 
 namespace cifra::cli {
 namespace {

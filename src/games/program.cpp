@@ -25,8 +25,8 @@ std::span<const cli::ByGame> cli::commands_by_game() {
   return kCommands;
 }
 
-std::span<const cli::Command> cli::commands_of_games() {
-  static constexpr std::array kCommands = {Command{"deck", "Check", "the NMBR 9 deck of a seed", run_deck}};
+std::span<const cli::Subcommand> cli::commands_of_games() {
+  static constexpr std::array kCommands = {Subcommand{"deck", "Check", "the NMBR 9 deck of a seed", run_deck}};
   return kCommands;
 }
 

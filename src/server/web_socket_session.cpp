@@ -20,7 +20,7 @@ void WebSocketSession::opened() {
   if (end_ || gone_) return drop();
   heard();
   handler_ = (*enter)(*this);
-  if (!handler_) return end(1011, "nobody is at home");
+  if (!handler_) return end(1011, "the server cannot take this connection");
   read_more();
 }
 

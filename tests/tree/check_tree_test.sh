@@ -32,12 +32,12 @@ compare() {
   if [ -s saved ]; then mv saved "$2"; else rm "$2"; fi
 }
 
-expect 'base may not include cli' src/base/error.h '#include "cli/command.h"'
+expect 'base may not include cli' src/base/error.h '#include "cli/subcommand.h"'
 expect 'games know nothing of each other' src/games/nmbr9/rules/tiles.h '#include "games/the_number/rules/number.h"'
 expect 'games know nothing of each other' src/games/the_number/bots/crowd.h '#include "games/nmbr9/rules/tiles.h"'
 expect 'games/*/rules may not include games/*/bots' src/games/nmbr9/rules/tiles.h '#include "games/nmbr9/bots/levels.h"'
 expect 'games/*/codec may not include record' src/games/nmbr9/codec/codec.h '#include "record/record.h"'
-expect 'outside src/games nobody includes a game' src/cli/command.h '#include "games/nmbr9/rules/tiles.h"'
+expect 'outside src/games nobody includes a game' src/cli/subcommand.h '#include "games/nmbr9/rules/tiles.h"'
 expect 'outside src/games nobody includes a game' src/table/table.h '#include "games/the_number/rules/number.h"'
 expect 'spells a game' src/record/record.h '// the_number'
 expect 'spells a game' src/house/house.h '// "the-number"'
@@ -61,6 +61,7 @@ instead 'no end' docs/random.md 'one'
 instead 'not UTF-8' docs/random.md '\xff\n'
 expect 'download address' docs/random.md '"resolved": "http''s://somewhere"'
 expect 'trailing blanks' src/base/error.h '// blank '
+expect 'wrap at 120' docs/random.md "$(printf 'word %.0s' $(seq 30))"
 expect 'does not exist' src/README.md '[nothing](nowhere.md)'
 expect 'a path of this machine' src/README.md "$copy/here"
 expect 'spells a game' web/src/ui/bots.ts "const one = 'the-number';"

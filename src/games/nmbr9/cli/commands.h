@@ -4,12 +4,12 @@
 #include <span>
 #include <string>
 
-#include "cli/command.h"
+#include "cli/subcommand.h"
 
 namespace cifra::cli {
 
 int solve_nmbr9(std::span<const std::string> arguments);
 int advise_nmbr9(std::span<const std::string> arguments);
-int run_deck(const Command& self, std::span<const std::string> arguments);
+int run_deck(const Subcommand& self, std::span<const std::string> arguments);
 
 }  // namespace cifra::cli

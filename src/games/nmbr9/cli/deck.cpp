@@ -11,7 +11,7 @@
 
 namespace cifra::cli {
 
-int run_deck(const Command& self, std::span<const std::string> arguments) {
+int run_deck(const Subcommand& self, std::span<const std::string> arguments) {
   CLI::App app(std::string(self.summary), "cifra deck");
   std::string seed;
   std::string variant_text = "U-9-2-20";

@@ -6,7 +6,7 @@
 #include <cstdio>
 
 #include "base/json.h"
-#include "cli/command.h"
+#include "cli/subcommand.h"
 #include "cli/thread_runner.h"
 #include "games/nmbr9/bounds/deck_bound.h"
 #include "games/nmbr9/cli/solve_options.h"

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "base/json.h"
-#include "cli/command.h"
 #include "cli/files.h"
+#include "cli/subcommand.h"
 #include "games/nmbr9/codec/codec.h"
 #include "games/nmbr9/type.h"
 #include "record/referee.h"

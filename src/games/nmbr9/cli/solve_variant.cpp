@@ -1,7 +1,7 @@
 // `cifra solve nmbr9 --variant F-m-c-k`: the highest score there is in a free order, found and, if asked, proved; or
 // the tables of which few tiles can lie on which.
-#include "cli/command.h"
 #include "cli/files.h"
+#include "cli/subcommand.h"
 #include "cli/thread_runner.h"
 #include "games/nmbr9/bounds/fits.h"
 #include "games/nmbr9/bounds/supply.h"

@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "cli/command.h"
+#include "cli/subcommand.h"
 
 namespace cifra::cli {
 

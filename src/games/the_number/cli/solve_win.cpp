@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "base/json.h"
-#include "cli/command.h"
 #include "cli/files.h"
+#include "cli/subcommand.h"
 #include "cli/thread_runner.h"
 #include "games/the_number/cli/win_folder.h"
 #include "games/the_number/solve/two_players/win_driver.h"

@@ -6,7 +6,7 @@
 
 #include "base/json.h"
 #include "cli/by_game.h"
-#include "cli/command.h"
+#include "cli/subcommand.h"
 #include "game/registry.h"
 
 namespace cifra::cli {
@@ -14,32 +14,32 @@ namespace {
 
 constexpr std::array kCommands = {
 #ifdef CIFRA_HOUSE
-    Command{"serve", "Play", "run the house: tables, bots and the web page, for a network", run_serve},
+    Subcommand{"serve", "Play", "run the house: tables, bots and the web page, for a network", run_serve},
 #endif
-    Command{"play", "Play", "play in this terminal, against bots", run_play},
-    Command{"referee", "Check", "check and score game records", run_referee},
-    Command{"arena", "Study", "let bots play each other", run_arena},
-    Command{"solve", "Study", "search for the best there is", run_by_game},
-    Command{"advise", "Study", "what to play in a position", run_by_game},
-    Command{"bench", "Study", "measure the engine on this machine", run_bench},
+    Subcommand{"play", "Play", "play in this terminal, against bots", run_play},
+    Subcommand{"referee", "Check", "check and score game records", run_referee},
+    Subcommand{"arena", "Study", "let bots play each other", run_arena},
+    Subcommand{"solve", "Study", "search for the best there is", run_by_game},
+    Subcommand{"advise", "Study", "what to play in a position", run_by_game},
+    Subcommand{"bench", "Study", "measure the engine on this machine", run_bench},
 #ifdef CIFRA_HOUSE
-    Command{"backup", "Keep", "copy the database of a running house into a file", run_backup},
+    Subcommand{"backup", "Keep", "copy the database of a running house into a file", run_backup},
 #endif
 };
 
-void add_of_games(std::vector<Command>& all) {
+void add_of_games(std::vector<Subcommand>& all) {
   const std::string_view group = all.back().group;
-  for (const Command& one : commands_of_games()) {
+  for (const Subcommand& one : commands_of_games()) {
     if (one.group == group) all.push_back(one);
   }
 }
 
 }  // namespace
 
-std::span<const Command> commands() {
-  static const std::vector<Command> kAll = [] {
-    std::vector<Command> all;
-    for (const Command& one : kCommands) {
+std::span<const Subcommand> commands() {
+  static const std::vector<Subcommand> kAll = [] {
+    std::vector<Subcommand> all;
+    for (const Subcommand& one : kCommands) {
       // What a game adds to a group stands at the group's end.
       if (!all.empty() && all.back().group != one.group) add_of_games(all);
       all.push_back(one);
