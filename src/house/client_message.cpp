@@ -7,6 +7,7 @@
 
 #include "base/fields.h"
 #include "base/json.h"
+#include "house/gateway.h"
 #include "house/names.h"
 #include "house/secrets.h"
 
