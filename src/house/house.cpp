@@ -16,7 +16,6 @@ namespace {
 using table::Changes;
 using table::Table;
 
-constexpr std::int64_t kHourMs = 3'600'000;
 constexpr std::int64_t kMomentMs = 15;  // nobody sees it, and it saves every fifth message of busy tables
 // When many write, a transaction is worth waiting a moment for: fewer of them with more in each cost a fifth less
 // processor time for every choice. When few do, nobody waits.

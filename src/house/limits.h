@@ -14,6 +14,8 @@
 
 namespace cifra::house {
 
+inline constexpr std::int64_t kHourMs = 3'600'000;
+
 struct Limits {
   int messages_per_s = 20;
   int messages_burst = 60;

@@ -78,7 +78,7 @@ class Conversation : public Link {
   void say(Reply reply);
   void look_at_sending();
 
-  // routes.cpp: who answers what.
+  // conversation_routes.cpp: who answers what.
   void answer_request();
   void route(const HttpRequest& request, Target target);
   void ask_house(const HttpRequest& request, Target target);

@@ -1,3 +1,4 @@
+// SqlStore: players.
 #include <algorithm>
 
 #include "store/sql_store.h"

@@ -1,4 +1,4 @@
-// What players can do with a table, as commands for its live table.
+// House: what players can do with a table, as transactions of its live table.
 #include <algorithm>
 #include <memory>
 #include <string>
@@ -16,7 +16,7 @@ using table::Changes;
 using table::Table;
 
 const table::NewSalt kNewSalt = new_salt;
-constexpr int kMostAtOnce = 100;
+constexpr int kMostSeatsAtOnce = 100;
 constexpr int kNormalEnd = 1000;  // of a WebSocket
 
 // A name that somebody else at the table has, but for how it is written. The very same name is the table's business.
@@ -168,7 +168,7 @@ void House::forget(const std::string& player, std::function<void(Result<void>)> 
 
 void House::leave_tables(const std::string& player, const std::string& after, std::function<void(Result<void>)> left) {
   worker_.ask<std::vector<std::string>>(
-      [player, after](store::Store& s) { return s.seats_of(player, after, kMostAtOnce); },
+      [player, after](store::Store& s) { return s.seats_of(player, after, kMostSeatsAtOnce); },
       [this, player, left = std::move(left)](const Result<std::vector<std::string>>& tables) {
         if (!tables) return left(std::unexpected(tables.error()));
         if (tables->empty()) return left({});

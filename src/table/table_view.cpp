@@ -1,4 +1,4 @@
-// What anybody may see of a table.
+// Table: views, what anybody may see of it.
 #include <array>
 #include <utility>
 

@@ -1,4 +1,5 @@
-// How players are known: accounts with their passwords, tokens, devices, and the news of changes for other nodes.
+// SqlStore: how players are known, by accounts with their passwords, tokens, devices, and the news of changes for other
+// nodes.
 #include "store/sql_store.h"
 #include "store/text.h"
 

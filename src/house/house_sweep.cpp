@@ -1,4 +1,5 @@
-// What happens every few seconds: clocks of tables that nobody has in memory, news that got lost, and tidying up.
+// House: what happens every few seconds, that is clocks of tables that nobody has in memory, news that got lost, and
+// tidying up.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -20,7 +21,6 @@ constexpr std::uint64_t kForgetEvery = 5;    // sweeps
 constexpr std::uint64_t kExpireEvery = 150;  // sweeps: 5 minutes
 constexpr int kMostAtOnce = 200;
 constexpr std::int64_t kNewsMayBeLate = 1000;
-constexpr std::int64_t kHourMs = 3'600'000;
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// Commands into events: what somebody wants, checked. Every error is a sentence a player understands.
+// Table: commands into events. What somebody wants, checked; every error is a sentence a player understands.
 #include <algorithm>
 #include <utility>
 

@@ -1,3 +1,4 @@
+// House: metrics, in the format of Prometheus.
 #include <string>
 #include <string_view>
 

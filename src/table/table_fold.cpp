@@ -1,4 +1,4 @@
-// Events into state: what each event does. Nothing here decides; an event that does not fit is refused.
+// Table: events into state. Nothing here decides; an event that does not fit is refused.
 #include <algorithm>
 #include <utility>
 

@@ -1,3 +1,4 @@
+// SqlStore: lists of tables, events and records.
 #include <algorithm>
 
 #include "store/sql_store.h"

@@ -1,4 +1,5 @@
-// Who answers what: the house under /api/, /health and /ws, the server itself /metrics, and files everything else.
+// Conversation: who answers what; the house under /api/, /health and /ws, the server itself /metrics, and files
+// everything else.
 #include <spdlog/spdlog.h>
 
 #include <boost/beast/websocket/rfc6455.hpp>

@@ -1,3 +1,4 @@
+// SqlStore: names and rows that go, by age or with a person.
 #include <algorithm>
 
 #include "base/json.h"
