@@ -6,7 +6,7 @@
 namespace cifra::nmbr9::bounds {
 namespace {
 
-// States kept after a card, 24 bytes each. Most shuffles of bench/decks need less than half a million.
+// States kept after a card, 24 bytes each. Most shuffles of research/nmbr9/decks need less than half a million.
 constexpr std::size_t kWidth = 4'000'000;
 
 Fits tables_for(const Variant& variant, Runner& runner) {
