@@ -55,7 +55,7 @@ constexpr char kPlaceWithRecord[] =
     " SELECT 1, (SELECT count(*) FROM placed)";
 
 constexpr char kAtPlace[] = "SELECT version, events FROM events WHERE table_id = $1 AND seq = $2";
-constexpr char kLast[] = "SELECT version FROM events WHERE table_id = $1 ORDER BY seq DESC LIMIT 1";
+constexpr char kLastVersion[] = "SELECT version FROM events WHERE table_id = $1 ORDER BY seq DESC LIMIT 1";
 
 constexpr char kDoNotWait[] = "SELECT set_config('synchronous_commit', 'off', true)";
 constexpr char kNotify[] = "SELECT pg_notify('cifra', $1)";
@@ -190,7 +190,7 @@ Result<void> PostgresqlStore::look_again(std::span<const Append> appends, const 
   for (const std::size_t i : misplaced) {
     const std::string_view table = appends[i].table;
     calls.push_back({kAtPlace, {table, appends[i].seq}});
-    calls.push_back({kLast, {table}});
+    calls.push_back({kLastVersion, {table}});
   }
   auto found = session_.run(calls);
   if (!found) return std::unexpected(std::move(found.error()));

@@ -24,7 +24,7 @@ constexpr std::pair<const char*, const char*> kDefaults[] = {
 };
 
 // What the server does not decide for us: nothing hangs, and a commit is on the disk.
-constexpr char kSettings[] =
+constexpr char kSessionSettings[] =
     "SELECT set_config('statement_timeout', '4000', false),"
     " set_config('idle_in_transaction_session_timeout', '10000', false),"
     " set_config('default_transaction_isolation', 'read committed', false),"
@@ -225,7 +225,7 @@ Result<void> PostgresqlConnection::set_up(Deadline deadline) {
   if (PQsetnonblocking(connection_.get(), 1) != 0 || PQenterPipelineMode(connection_.get()) != 1) {
     return std::unexpected(lost());
   }
-  auto set = run_once(kSettings, deadline);
+  auto set = run_once(kSessionSettings, deadline);
   if (set && access_ == Access::kRead) set = run_once(kReadOnly, deadline);
   if (!set) return std::unexpected(std::move(set.error()));
   return {};

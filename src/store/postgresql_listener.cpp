@@ -11,8 +11,8 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds kFirstPause{100};
-constexpr milliseconds kLongestPause{2000};
+constexpr milliseconds kFirstListenPause{100};
+constexpr milliseconds kLongestListenPause{2000};
 constexpr milliseconds kConnectingMs{3000};
 constexpr milliseconds kListenMs{30'000};  // of silence, then it asks whether the server is still there
 
@@ -24,7 +24,7 @@ PostgresqlListener::PostgresqlListener(const PostgresqlAddress& address, const A
       connection_(address, alarm, Access::kRead),
       node_(std::move(node)),
       heard_(std::move(heard)),
-      pause_(kFirstPause),
+      pause_(kFirstListenPause),
       thread_([this] { run(); }) {}
 
 PostgresqlListener::~PostgresqlListener() { thread_.join(); }
@@ -47,7 +47,7 @@ bool PostgresqlListener::hear_some() {
   if (!connection_.is_open()) {
     const Deadline deadline = SteadyClock::now() + kConnectingMs;
     if (!connection_.open(deadline) || !connection_.run_once("LISTEN cifra", deadline)) return false;
-    pause_ = kFirstPause;
+    pause_ = kFirstListenPause;
   }
   const auto payloads = connection_.notifications(SteadyClock::now() + kListenMs);
   if (!payloads) return false;
@@ -69,7 +69,7 @@ void PostgresqlListener::hear(const std::string& payload) {
 void PostgresqlListener::pause() {
   pollfd wake{alarm_.fd(), POLLIN, 0};
   ::poll(&wake, 1, static_cast<int>(pause_.count()));
-  pause_ = std::min(pause_ * 2, kLongestPause);
+  pause_ = std::min(pause_ * 2, kLongestListenPause);
 }
 
 }  // namespace cifra::store

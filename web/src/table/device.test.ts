@@ -73,13 +73,13 @@ test.each(games)('$settings.game with $bots.length bots, read from its log at ev
   expect(info?.scores).toHaveLength(1 + game.bots.length);
 });
 
-test('a clock runs out', async () => {
+test('a clock runs out', { timeout: 30_000 }, async () => {
   const logs = new MemoryLogs();
   const local = tab(logs);
   const session = local.open(
     await local.begin({ settings: { game: 'nmbr9', clock: { kind: 'seconds', amount: 1 } }, name: 'Ana', bots: [] }),
   );
-  await vi.waitFor(() => expect(session.view?.turns).toHaveLength(1), { timeout: 3000 });
+  await vi.waitFor(() => expect(session.view?.turns).toHaveLength(1), { timeout: 20_000 });
   session.close();
 });
 

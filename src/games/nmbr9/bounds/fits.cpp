@@ -18,7 +18,7 @@ using nmbr9::shape_of;
 
 // 16 x 16 squares, row by row in four words: the middle tile lies at (6, 6), so its neighbours lie within 2..13.
 constexpr int kGrid = 16;
-constexpr int kMiddle = 6;
+constexpr int kMiddleTile = 6;
 using Mask = std::array<std::uint64_t, 4>;
 
 void paint(Mask& mask, const Shape& shape, int x, int y) {
@@ -121,8 +121,8 @@ std::vector<Mask> beside(const Mask& middle, int number) {
   std::vector<Mask> ways;
   for (int rotation = 0; rotation < nmbr9::distinct_rotations(number); ++rotation) {
     const Shape& shape = shape_of(number, rotation);
-    for (int y = kMiddle - shape.height; y <= kMiddle + nmbr9::kMaxSide; ++y) {
-      for (int x = kMiddle - shape.width; x <= kMiddle + nmbr9::kMaxSide; ++x) {
+    for (int y = kMiddleTile - shape.height; y <= kMiddleTile + nmbr9::kMaxSide; ++y) {
+      for (int x = kMiddleTile - shape.width; x <= kMiddleTile + nmbr9::kMaxSide; ++x) {
         Mask tile{};
         paint(tile, shape, x, y);
         if (!meet(tile, middle) && touches(middle, shape, x, y)) ways.push_back(tile);
@@ -193,7 +193,7 @@ ClassSet fits_on(int lower, int highest, int copies) {
   for (std::size_t middle = 0; middle < numbers.size(); ++middle) {
     if (middle > 0 && numbers[middle] == numbers[middle - 1]) continue;
     std::array<Mask, 3> level{};
-    paint(level[0], shape_of(numbers[middle], 0), kMiddle, kMiddle);
+    paint(level[0], shape_of(numbers[middle], 0), kMiddleTile, kMiddleTile);
     std::vector<int> others;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
       if (i != middle) others.push_back(numbers[i]);

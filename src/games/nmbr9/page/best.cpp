@@ -91,10 +91,10 @@ Result<std::string> bound(Memory&, const json::object& input) {
   return out;
 }
 
-constexpr std::array<Method, 2> kMethods = {{{"best", best}, {"bound", bound}}};
+constexpr std::array<Method, 2> kBestMethods = {{{"best", best}, {"bound", bound}}};
 
 }  // namespace
 
-std::span<const Method> best_methods() { return kMethods; }
+std::span<const Method> best_methods() { return kBestMethods; }
 
 }  // namespace cifra::nmbr9::page

@@ -144,11 +144,11 @@ Result<std::string> score(Memory& /*memory*/, const json::object& input) {
   return out;
 }
 
-constexpr std::array<Method, 4> kMethods = {
+constexpr std::array<Method, 4> kLayoutMethods = {
     {{"shapes", shapes}, {"places", places}, {"check", check_place}, {"score", score}}};
 
 }  // namespace
 
-std::span<const Method> layout_methods() { return kMethods; }
+std::span<const Method> layout_methods() { return kLayoutMethods; }
 
 }  // namespace cifra::nmbr9::page

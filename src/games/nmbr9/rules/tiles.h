@@ -80,6 +80,13 @@ constexpr const Shape& shape_of(int number, int rotation) {
   return kShapes[static_cast<std::size_t>(number)][static_cast<std::size_t>(rotation)];
 }
 
+// The squares that a tile covers.
+inline constexpr auto kTileAreas = [] {
+  std::array<int, kNumbers> areas{};
+  for (std::size_t number = 0; number < areas.size(); ++number) areas[number] = kShapes[number][0].area();
+  return areas;
+}();
+
 // How many rotations look different: a 0 or an 8 is the same after a half turn.
 constexpr int distinct_rotations(int number) { return number == 0 || number == 8 ? 2 : 4; }
 static_assert([] {

@@ -7,8 +7,6 @@ namespace {
 
 using View = game::View<Game>;
 
-DigitSet own_digits(const View& view) { return view.state.available[static_cast<std::size_t>(view.seat)]; }
-
 class Triples : public game::Bot<Game> {
  public:
   Number choose(const View& view, Rng& rng, const Stop&) override { return equal_digits(own_digits(view), rng); }

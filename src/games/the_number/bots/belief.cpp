@@ -13,7 +13,7 @@ namespace {
 using namespace solve;
 using the_number::State;
 
-constexpr int kTurnsImagined = 64;     // by a player who looks for what is best against those who write anything
+constexpr int kBeliefTurns = 64;       // by a player who looks for what is best against those who write anything
 constexpr float kLeastChance = 0.01F;  // kinds that are less likely are not thought about
 
 // What players of every kind may write in a seat. Thinking of it takes time, so it is done for likely kinds only.
@@ -52,7 +52,7 @@ class Thoughts {
   }
   std::uint32_t best(FieldTurn& turn, std::size_t seat, Rng& rng) {
     const auto numbers = lowest_numbers(state_.available[seat]);
-    const auto turns = imagined_turns(Crowd::kAnything, state_, kTurnsImagined, rng);
+    const auto turns = imagined_turns(Crowd::kAnything, state_, kBeliefTurns, rng);
     return best_of(numbers, worth_against(turn, seat, turns, numbers), rng).key();
   }
 

@@ -15,6 +15,10 @@ enum class Crowd : std::uint8_t {
   kAll,       // some of both
 };
 
+inline the_number::DigitSet own_digits(const game::View<the_number::Game>& view) {
+  return view.state.available[static_cast<std::size_t>(view.seat)];
+}
+
 // Any three equal digits; any of the three lowest.
 the_number::Number equal_digits(the_number::DigitSet available, Rng& rng);
 the_number::Number low_digits(the_number::DigitSet available, Rng& rng);

@@ -13,10 +13,9 @@ namespace {
 using namespace solve;
 using View = game::View<Game>;
 
-constexpr int kTurnsImagined = 64;
+constexpr int kCarefulTurns = 64;  // imagined by `careful` and `blocker`
 
 std::size_t seat_of(const View& view) { return static_cast<std::size_t>(view.seat); }
-DigitSet own_digits(const View& view) { return view.state.available[seat_of(view)]; }
 std::uint32_t count_of(DigitSet digits) { return static_cast<std::uint32_t>(std::popcount(digits)); }
 
 class Bold : public game::Bot<Game> {
@@ -36,7 +35,7 @@ class Careful : public game::Bot<Game> {
  public:
   Number choose(const View& view, Rng& rng, const Stop&) override {
     const State& state = view.state;
-    const auto turns = imagined_turns(Crowd::kPeople, state, kTurnsImagined, rng);
+    const auto turns = imagined_turns(Crowd::kPeople, state, kCarefulTurns, rng);
     Number best;
     std::size_t best_falls = turns.size() + 1;
     for (const std::uint32_t key : lowest_numbers(own_digits(view))) {
@@ -85,7 +84,7 @@ class Blocker : public game::Bot<Game> {
   Number choose(const View& view, Rng& rng, const Stop&) override {
     constexpr float kOwn = 0.25F;  // how much own points count beside the others'
     const Field field = field_of(view.state);
-    const auto turns = imagined_turns(Crowd::kPeople, view.state, kTurnsImagined, rng);
+    const auto turns = imagined_turns(Crowd::kPeople, view.state, kCarefulTurns, rng);
     const auto numbers = lowest_numbers(own_digits(view));
     Goal lead;
     lead.aim = Aim::kLead;

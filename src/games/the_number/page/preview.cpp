@@ -83,10 +83,10 @@ Result<std::string> preview(Memory& /*memory*/, const json::object& input) {
   return out;
 }
 
-constexpr std::array<Method, 1> kMethods = {{{"preview", preview}}};
+constexpr std::array<Method, 1> kPreviewMethods = {{{"preview", preview}}};
 
 }  // namespace
 
-std::span<const Method> preview_methods() { return kMethods; }
+std::span<const Method> preview_methods() { return kPreviewMethods; }
 
 }  // namespace cifra::the_number::page

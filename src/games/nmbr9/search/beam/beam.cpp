@@ -2,13 +2,9 @@
 
 #include <algorithm>
 
+#include "games/nmbr9/search/points.h"
+
 namespace cifra::nmbr9::search {
-namespace {
-
-constexpr std::int32_t kPoint = 256;
-constexpr std::int32_t kBias = 1 << 30;  // keys are unsigned
-
-}  // namespace
 
 BeamState BeamState::from(const Weights& weights, const SearchBoard& board) {
   BeamState state{board, {}};
@@ -37,7 +33,7 @@ void Beam::expand(std::uint32_t parent) {
     board.positions(number, level, where);
     const Grid here = board.open(level);
     const Grid above = level + 1 < kMaxLevels ? board.open(level + 1) : Grid{};
-    const std::int32_t score = kBias + (board.score() + number * level) * kPoint;
+    const std::int32_t score = kKeyBias + (board.score() + number * level) * kPoint;
     for (int rotation = 0; rotation < rotations; ++rotation) {
       const std::size_t shape = nmbr9::shape_index(number, rotation);
       for_each_square(where[static_cast<std::size_t>(rotation)], [&](int x, int y) {

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "games/nmbr9/search/points.h"
+
 namespace cifra::nmbr9::search {
 namespace {
 
-constexpr std::int32_t kPoint = 256;
-constexpr std::int32_t kBias = 1 << 30;
 constexpr std::int32_t kDemand = 4 * kPoint;  // a square that a later tile needs and that is not there yet
 
 }  // namespace
@@ -83,7 +83,7 @@ void Repair::choose(int number, const PlanOf<SmallPlan>& plan, std::size_t step,
     for (int level = 0; level <= board.highest_open_level(); ++level) {
       const auto at = static_cast<std::size_t>(level);
       board.positions(number, level, where, reserved_[at]);
-      const std::int32_t score = kBias + (board.score() + number * level) * kPoint;
+      const std::int32_t score = kKeyBias + (board.score() + number * level) * kPoint;
       for (int rotation = 0; rotation < nmbr9::distinct_rotations(number); ++rotation) {
         const std::size_t shape = nmbr9::shape_index(number, rotation);
         for_each_square(where[static_cast<std::size_t>(rotation)], [&](int x, int y) {

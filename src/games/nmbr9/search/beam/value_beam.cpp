@@ -7,7 +7,6 @@
 namespace cifra::nmbr9::search {
 namespace {
 
-constexpr std::int32_t kBias = 1 << 30;  // keys are unsigned
 // Placements valued for each place in the beam, at least; twice as many until the list is cut. Cut to it every time,
 // with 2, 4, 6, 8 and 16 a beam of width 1000 had 122.5, 126.5, 125.7, 128.5 and 127.7 points on eight decks, in 0.09,
 // 0.12, 0.15, 0.16 and 0.24 s; with 6 one of width 5000 had 132.6 in 0.74 s.
@@ -16,12 +15,12 @@ constexpr std::uint32_t kBetweenQuestions = 1024;  // layouts looked at before i
 constexpr std::size_t kHurriedWidth = 200;  // of a beam that is to stop: it ends within some hundredths of a second
 // In 1/256: points in hand are surer than those that the network sees. With 0.65, 0.8 and 1 a beam of width 1000 had
 // 127.4, 126.8 and 126.0 points on the decks known-2/N, which is no clear difference.
-constexpr std::int32_t kTrust = 205;
+constexpr std::int32_t kNetworkTrust = 205;
 constexpr std::size_t kSpare = 3;        // candidates for each place, as some are the same layout
 constexpr int kLeastContactOnTable = 3;  // edges that a tile on the table shares with others
 
 std::uint64_t key_of(std::int32_t value, std::uint32_t order) {
-  return static_cast<std::uint64_t>(kBias + value) << 32 | (~order & 0xFFFFFFFFU);
+  return static_cast<std::uint64_t>(kKeyBias + value) << 32 | (~order & 0xFFFFFFFFU);
 }
 
 }  // namespace
@@ -93,7 +92,7 @@ void ValueBeam::value_all(std::size_t step) {
     if (coming.rounds != 0) {
       if (looked_at != one.parent) outlook_.look_at(board, coming);
       looked_at = one.parent;
-      value += outlook_.value_after(number, one.move) * kTrust / 256 +
+      value += outlook_.value_after(number, one.move) * kNetworkTrust / 256 +
                static_cast<std::int32_t>(noise_(nodes_ + order(one)));
     }
     one.key = key_of(value, order(one));
@@ -110,7 +109,7 @@ void ValueBeam::advance(int number) {
     if (!seen_.insert(parent.board.hash_after(number, one.move))) continue;
     State& state = next_.emplace_back(parent);
     state.board.place(number, one.move);
-    state.doubt = static_cast<std::int32_t>(one.key >> 32) - kBias - state.board.score() * kPoint - one.plan;
+    state.doubt = static_cast<std::int32_t>(one.key >> 32) - kKeyBias - state.board.score() * kPoint - one.plan;
     for (int level = std::max<int>(one.move.level, 1); level <= std::min<int>(one.move.level + 1, kPlanLevels);
          ++level) {
       state.areas[static_cast<std::size_t>(level - 1)] = platform_area(weights_, state.board.open(level), level);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/nmbr9/search/board/fit_touching.h"
+
 namespace cifra::nmbr9::search {
 namespace {
 
@@ -43,12 +45,8 @@ constexpr auto kShapeHash = [] {
 }();
 
 using Fit = void (*)(const Runs&, Rotations&);
-using FitTouching = void (*)(const Runs&, const Runs&, Rotations&);
 constexpr auto kFit = []<std::size_t... N>(std::index_sequence<N...>) {
   return std::array<Fit, nmbr9::kNumbers>{&fit_number<static_cast<int>(N)>...};
-}(std::make_index_sequence<nmbr9::kNumbers>());
-constexpr auto kFitTouching = []<std::size_t... N>(std::index_sequence<N...>) {
-  return std::array<FitTouching, nmbr9::kNumbers>{&fit_number_touching<static_cast<int>(N)>...};
 }(std::make_index_sequence<nmbr9::kNumbers>());
 
 constexpr int kFirst = (kSide - nmbr9::kMaxSide) / 2;  // where the first tile goes

@@ -10,8 +10,7 @@
 namespace cifra::nmbr9::search {
 namespace {
 
-constexpr int kRankZero = 1 << 20;  // ranks are not negative
-constexpr std::size_t kMiddle = 7 * kSide + 7;
+constexpr int kDownRankZero = 1 << 20;  // ranks are not negative
 
 }  // namespace
 
@@ -27,7 +26,7 @@ int Descent::area_of(CardSet set) const {
 }
 
 void Descent::add(int rank, std::uint32_t parent, int card, std::size_t shape, std::size_t at, CardSet loose) {
-  const auto key = static_cast<std::uint64_t>(kRankZero + rank) + noise_(nodes_ + order_);
+  const auto key = static_cast<std::uint64_t>(kDownRankZero + rank) + noise_(nodes_ + order_);
   candidates_.push_back({key << 32 | order_++, parent, loose, static_cast<std::uint8_t>(card),
                          static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(at)});
 }
@@ -48,7 +47,7 @@ void Descent::lay_beside(std::uint32_t parent) {
   const int card = first_of(on_[level_] & ~state.placed);
   const int number = cards_[static_cast<std::size_t>(card)];
   if (is_empty(state.taken)) {
-    add(0, parent, card, nmbr9::shape_index(number, 0), kMiddle, one_card(card));
+    add(0, parent, card, nmbr9::shape_index(number, 0), static_cast<std::size_t>(kMiddleSquare), one_card(card));
     return;
   }
   const CardSet here = on_[level_];

@@ -18,11 +18,6 @@ constexpr auto kRanges = [] {
   }
   return ranges;
 }();
-constexpr auto kAreas = [] {
-  std::array<int, nmbr9::kNumbers> areas{};
-  for (std::size_t number = 0; number < areas.size(); ++number) areas[number] = nmbr9::kShapes[number][0].area();
-  return areas;
-}();
 
 // What is known about so many tiles on so many others; none: nothing.
 int kind_of(int upper, int lower) {
@@ -51,8 +46,6 @@ struct Child {
 
   auto operator<=>(const Child&) const = default;
 };
-constexpr int kProfileShift = 40;
-constexpr std::int64_t kKeyZero = std::int64_t{1} << (kProfileShift - 1);
 
 }  // namespace
 
@@ -91,7 +84,7 @@ int PlanLevels::parts_of(const PlanModel& model, int number, int level, std::arr
   const auto i = static_cast<std::size_t>(level);
   Group group = groups_[i];
   group.add(number);
-  const int area = kAreas[static_cast<std::size_t>(number)];
+  const int area = kTileAreas[static_cast<std::size_t>(number)];
   int count = 0;
   if (level > 0) {
     const int below = counts_[i - 1];
@@ -197,7 +190,7 @@ PlanList list_plans(const PlanModel& model, std::span<const std::uint8_t> cards,
         if (last)
           child.hash = mixed(child.hash, std::uint64_t{parent} * kMaxLevels + static_cast<std::uint64_t>(level));
         const std::int64_t value = child.ease + child.luck + std::int64_t{settings.point} * points;
-        child.key = levels.profile() << kProfileShift | static_cast<std::uint64_t>(kKeyZero - value);
+        child.key = levels.profile() << kProfileShift | static_cast<std::uint64_t>(kProfileKeyZero - value);
         std::size_t place = child.hash & (size - 1);
         while (places[place] != 0 && children[places[place] - 1].hash != child.hash) place = (place + 1) & (size - 1);
         if (places[place] == 0) {

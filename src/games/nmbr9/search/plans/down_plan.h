@@ -34,6 +34,10 @@ struct TilesOnTiles {
 };
 inline constexpr std::array<TilesOnTiles, 7> kTilesOnTiles = {{{1, 2}, {1, 3}, {2, 2}, {2, 3}, {2, 4}, {3, 3}, {3, 4}}};
 
+// Keys of plans: the profile, then the better first.
+inline constexpr int kProfileShift = 40;
+inline constexpr std::int64_t kProfileKeyZero = std::int64_t{1} << (kProfileShift - 1);
+
 // A group of up to four numbers, in order, four bits each.
 class Group {
  public:

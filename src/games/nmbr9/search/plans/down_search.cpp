@@ -36,9 +36,9 @@ int log_odds(int ease) {
 
 // Each list knows more plans than the one before, up to a limit, and others; it is good for as many tries.
 constexpr std::size_t kFirstWidth = 200;
-constexpr std::size_t kWider = 4;
+constexpr std::size_t kListWider = 4;
 constexpr std::size_t kMostWidth = 800;
-constexpr std::uint32_t kNoise = 100;
+constexpr std::uint32_t kListNoise = 100;
 constexpr std::size_t kMostPlans = 4000;  // of each kind that are kept
 
 // Of the work, by the width of the beams.
@@ -108,10 +108,10 @@ void DownSearch::keep_promising(std::vector<RatedPlan>& plans, int score) const 
 }
 
 void DownSearch::list(int score) {
-  width_ = lists_ == 0 ? kFirstWidth : std::min(kWider * width_, kMostWidth);
+  width_ = lists_ == 0 ? kFirstWidth : std::min(kListWider * width_, kMostWidth);
   const int least = std::max(0, score - kLess);
   PlanList list = list_plans(*model_, cards_, least,
-                             {.width = width_, .noise = lists_ == 0 ? 0 : kNoise, .seed = lists_ * kSpread});
+                             {.width = width_, .noise = lists_ == 0 ? 0 : kListNoise, .seed = lists_ * kSpread});
   note_tries(list.plans);
   std::vector<RatedPlan>& better = plans_[kBetter];
   std::vector<RatedPlan>& to_learn = plans_[kToLearn];
@@ -133,7 +133,7 @@ void DownSearch::list_near(int score) {
   ++near_lists_;
   PlanList list =
       list_plans(*model_, cards_, score,
-                 {.width = kNearWidth, .noise = again ? kNoise : 0, .seed = near_lists_ * kSpread, .near = &laid});
+                 {.width = kNearWidth, .noise = again ? kListNoise : 0, .seed = near_lists_ * kSpread, .near = &laid});
   planning_work_ += list.looked_at / kPlansOfWork;
   near_work_ += list.looked_at / kPlansOfWork;
   note_tries(list.plans);

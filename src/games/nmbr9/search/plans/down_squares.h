@@ -4,9 +4,12 @@
 #include <array>
 #include <utility>
 
+#include "games/nmbr9/search/board/fit_touching.h"
 #include "games/nmbr9/search/board/grid.h"
 
 namespace cifra::nmbr9::search {
+
+inline constexpr int kMiddleSquare = 7 * kSide + 7;  // where the first tile goes
 
 inline bool meet(Grid one, Grid other) { return !is_empty(one & other); }
 inline bool lies_within(Grid inner, Grid outer) { return is_empty(inner & ~outer); }
@@ -42,11 +45,6 @@ inline Grid reach_of(const Runs& free) {
 using ReachOf = Grid (*)(const Runs&);
 inline constexpr auto kReachOf = []<std::size_t... N>(std::index_sequence<N...>) {
   return std::array<ReachOf, nmbr9::kNumbers>{&reach_of<static_cast<int>(N)>...};
-}(std::make_index_sequence<nmbr9::kNumbers>());
-
-using FitTouching = void (*)(const Runs&, const Runs&, Rotations&);
-inline constexpr auto kFitTouching = []<std::size_t... N>(std::index_sequence<N...>) {
-  return std::array<FitTouching, nmbr9::kNumbers>{&fit_number_touching<static_cast<int>(N)>...};
 }(std::make_index_sequence<nmbr9::kNumbers>());
 
 }  // namespace cifra::nmbr9::search

@@ -19,7 +19,7 @@ constexpr int kTightness = 32;   // in 1/64
 constexpr int kLoose = 30;
 constexpr int kOnlyOne = 48;
 constexpr int kOnlyTwo = 16;
-constexpr std::uint32_t kNoise = 100;
+constexpr std::uint32_t kFreeNoise = 100;
 
 constexpr std::size_t kLookedAt = 3;    // so many times as many layouts are looked at closely as are kept
 constexpr std::size_t kForSet = 50;     // one in so many of the width is for the same cards of a level
@@ -27,8 +27,7 @@ constexpr std::size_t kClosedFor = 60;  // and for a complete one
 constexpr std::size_t kMostSets = 3000;
 constexpr int kMostOnLevel = 9;
 
-constexpr int kRankZero = 1 << 24;  // keys are not negative
-constexpr int kMiddle = 7 * kSide + 7;
+constexpr int kFreeRankZero = 1 << 24;  // keys are not negative
 
 constexpr std::uint32_t kNoSets = ~std::uint32_t{0};
 
@@ -70,7 +69,7 @@ std::uint32_t FreeDescent::chosen_of(std::uint32_t sets, CardSet here) {
 
 void FreeDescent::add(int rank, std::uint32_t parent, std::uint32_t chosen, int card, std::size_t shape, int at,
                       bool spare) {
-  const auto key = static_cast<std::uint64_t>(kRankZero - rank) + noise_(nodes_ + candidates_.size());
+  const auto key = static_cast<std::uint64_t>(kFreeRankZero - rank) + noise_(nodes_ + candidates_.size());
   candidates_.push_back({key << 32 | candidates_.size(), parent, chosen, static_cast<std::uint8_t>(card),
                          static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(at), spare});
 }
@@ -140,7 +139,7 @@ void FreeDescent::lay_beside(std::uint32_t parent) {
     const int number = cards_[static_cast<std::size_t>(card)];
     if (state.here == 0) {  // the top
       ++nodes_;
-      add(*promise, parent, chosen, card, nmbr9::shape_index(number, 0), kMiddle, true);
+      add(*promise, parent, chosen, card, nmbr9::shape_index(number, 0), kMiddleSquare, true);
       continue;
     }
     const int outside = kOutside * count_squares(state.taken & ~state.roof);
@@ -188,7 +187,7 @@ void FreeDescent::place(const Candidate& candidate) {
   state.uncovered &= ~tile;
   state.points += cards_[card] * level_;
   state.chosen = candidate.chosen;
-  state.rank = kRankZero - static_cast<std::int32_t>(candidate.key >> 32);
+  state.rank = kFreeRankZero - static_cast<std::int32_t>(candidate.key >> 32);
   if (candidate.spare) state.spares |= one_card(candidate.card);
   if (is_empty(state.uncovered)) {
     if (level_ > 0) {
@@ -263,7 +262,8 @@ std::uint64_t FreeDescent::arrangement(const State& state) const {
 void FreeDescent::order_by_rank(const std::vector<State>& states) {
   keys_.clear();
   for (std::uint32_t i = 0; i < states.size(); ++i) {
-    if (states[i].sets != kNoSets) keys_.push_back(static_cast<std::uint64_t>(kRankZero - states[i].rank) << 32 | i);
+    if (states[i].sets != kNoSets)
+      keys_.push_back(static_cast<std::uint64_t>(kFreeRankZero - states[i].rank) << 32 | i);
   }
   std::ranges::sort(keys_);
 }
@@ -330,7 +330,7 @@ void FreeDescent::lay_level() {
 std::optional<nmbr9::Layout> FreeDescent::run(int top, int score, std::size_t width, std::uint64_t seed) {
   score_ = score;
   width_ = width;
-  noise_ = {seed, kNoise};
+  noise_ = {seed, kFreeNoise};
   found_.reset();
   sets_.assign(1, planner_.below(top + 1, 0, 0, 0, score));
   if (sets_[0].empty()) return std::nullopt;

@@ -5,8 +5,6 @@
 namespace cifra::nmbr9::search {
 namespace {
 
-constexpr int kProfileShift = 40;
-constexpr std::int64_t kKeyZero = std::int64_t{1} << (kProfileShift - 1);
 constexpr std::uint64_t kProfileMask = (std::uint64_t{1} << (64 - kProfileShift)) - 1;
 
 }  // namespace
@@ -57,7 +55,8 @@ void LevelPlanner::add_planned(int card, int level, bool last) {
       const int points = prefix.points + number * on;
       const std::int64_t value = child.ease + std::int64_t{settings_.point} * points;
       child.hash = mixed(levels.hash(), static_cast<std::uint64_t>(points));
-      child.key = (levels.profile() & kProfileMask) << kProfileShift | static_cast<std::uint64_t>(kKeyZero - value);
+      child.key =
+          (levels.profile() & kProfileMask) << kProfileShift | static_cast<std::uint64_t>(kProfileKeyZero - value);
       children_.push_back(child);
     }
   }

@@ -7,14 +7,6 @@ namespace {
 
 constexpr int kOne = 256;
 
-constexpr auto kAreas = [] {
-  std::array<std::int32_t, nmbr9::kNumbers> areas{};
-  for (int number = 0; number < nmbr9::kNumbers; ++number) {
-    areas[static_cast<std::size_t>(number)] = nmbr9::shape_of(number, 0).area();
-  }
-  return areas;
-}();
-
 }  // namespace
 
 // Where an area goes on the grid of the table when it grows or shrinks: so many entries away, and a part of the next.
@@ -65,7 +57,7 @@ PlanOf<Size>::PlanOf(const Weights& weights, std::span<const std::uint8_t> cards
 
 template <class Size>
 void PlanOf<Size>::look_back(const Weights& weights, int card, const std::int32_t* next, std::int32_t* values) const {
-  const Shifts shifts(weights, kAreas[static_cast<std::size_t>(card)]);
+  const Shifts shifts(weights, kTileAreas[static_cast<std::size_t>(card)]);
   const std::int32_t points = card * kOne;
   std::array<std::size_t, kPlanLevels> at{};
   // All rows of the first area; the other four count like digits.

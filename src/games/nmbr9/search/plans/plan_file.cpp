@@ -7,12 +7,12 @@
 namespace cifra::nmbr9::search {
 namespace {
 
-constexpr std::array<unsigned char, 4> kHead = {'N', '9', 'P', '1'};
+constexpr std::array<unsigned char, 4> kPlanFileHead = {'N', '9', 'P', '1'};
 
 }  // namespace
 
 std::vector<unsigned char> PlanModel::write() const {
-  std::vector<unsigned char> bytes(kHead.begin(), kHead.end());
+  std::vector<unsigned char> bytes(kPlanFileHead.begin(), kPlanFileHead.end());
   for (const std::int16_t part : parts) {
     bytes.push_back(static_cast<unsigned char>(part & 255));
     bytes.push_back(static_cast<unsigned char>(part >> 8 & 255));
@@ -27,10 +27,11 @@ std::vector<unsigned char> PlanModel::write() const {
 
 std::optional<PlanModel> PlanModel::read(std::span<const unsigned char> bytes) {
   PlanModel model;
-  std::size_t size = kHead.size() + 2 * model.parts.size();
+  std::size_t size = kPlanFileHead.size() + 2 * model.parts.size();
   for (const std::vector<std::uint8_t>& table : model.ways) size += (table.size() + 1) / 2;
-  if (bytes.size() != size || !std::ranges::equal(bytes.first(kHead.size()), kHead)) return std::nullopt;
-  std::size_t at = kHead.size();
+  if (bytes.size() != size || !std::ranges::equal(bytes.first(kPlanFileHead.size()), kPlanFileHead))
+    return std::nullopt;
+  std::size_t at = kPlanFileHead.size();
   for (std::int16_t& part : model.parts) {
     part = static_cast<std::int16_t>(bytes[at] | bytes[at + 1] << 8);
     at += 2;

@@ -17,13 +17,13 @@ constexpr int kLeastContact = 3;
 // Placements of a card that are tried where games come by again.
 constexpr std::size_t kBranches = 6;
 // What the network says of a placement counts as much as so many games.
-constexpr std::int32_t kTrust = 6;
+constexpr std::int32_t kPriorVisits = 6;
 // How much is thought of what is not known well: in points, for one game, times 256.
 constexpr std::int64_t kCuriosity = 640;
 
 // By what the games said, then by the network, then by place: no two are equal.
 constexpr auto place_of(const Move& move) { return std::tuple(move.level, move.rotation, move.y, move.x); }
-auto key_of(const Option& one) { return std::tuple(-one.mean(), -one.value, place_of(one.move)); }
+auto rank_of(const Option& one) { return std::tuple(-one.mean(), -one.value, place_of(one.move)); }
 
 }  // namespace
 
@@ -86,13 +86,13 @@ std::uint32_t Lookahead::add_node(const SearchBoard& board, int number, const Co
 
 // The branch that did best so far, where few games count for more than they said.
 std::uint32_t Lookahead::choose(const Node& node) const {
-  const std::int64_t log = std::bit_width(node.visits + kTrust);
+  const std::int64_t log = std::bit_width(node.visits + kPriorVisits);
   std::uint32_t chosen = node.first;
   std::int64_t most = 0;
   for (std::uint32_t i = node.first; i < node.first + node.count; ++i) {
     const Branch& branch = branches_[i];
-    const std::int64_t n = branch.samples + kTrust;
-    const std::int64_t mean = (branch.sum + std::int64_t{kTrust} * branch.value) / n;
+    const std::int64_t n = branch.samples + kPriorVisits;
+    const std::int64_t mean = (branch.sum + std::int64_t{kPriorVisits} * branch.value) / n;
     const std::int64_t square = kCuriosity * kCuriosity * log / n;
     const auto more = static_cast<std::int64_t>(std::sqrt(static_cast<double>(square)));
     if (i != node.first && mean + more <= most) continue;
@@ -178,7 +178,7 @@ std::span<const Option> Lookahead::rank(const SearchBoard& board, int number, co
   const std::uint64_t begin = work_;
   options_.clear();
   for (const Placement& one : look_at_all(board, number, coming, 0)) options_.push_back({one.move, one.value});
-  std::ranges::sort(options_, {}, key_of);
+  std::ranges::sort(options_, {}, rank_of);
 
   cards_.clear();
   for (std::size_t card = 0; card < nmbr9::kNumbers; ++card) {
@@ -199,7 +199,7 @@ std::span<const Option> Lookahead::rank(const SearchBoard& board, int number, co
   for (std::uint64_t round = 1; round <= halvings; ++round) {
     const std::uint64_t until = begin + effort.work * round / halvings;
     const bool more = sample(coming, depth, alive, until, rng, stop);
-    std::ranges::sort(std::span(options_).first(alive), {}, key_of);
+    std::ranges::sort(std::span(options_).first(alive), {}, rank_of);
     if (!more) break;
     alive = std::max((alive + 1) / 2, keep);
   }

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/nmbr9/search/points.h"
 #include "games/nmbr9/search/value/facts.h"
 
 namespace cifra::nmbr9::search {
@@ -19,7 +20,6 @@ namespace cifra::nmbr9::search {
 inline constexpr int kHidden = 32;
 inline constexpr int kSecond = 16;
 inline constexpr int kHeads = 10;
-inline constexpr int kPoint = 256;
 
 constexpr int head_of(int rounds) { return std::clamp((rounds - 1) / 2, 0, kHeads - 1); }
 

@@ -8,7 +8,8 @@
 namespace cifra::nmbr9::search {
 namespace {
 
-constexpr std::array<unsigned char, 8> kHead = {'N', '9', 'V', '1', kFacts & 255, kFacts >> 8, kHidden, kHeads};
+constexpr std::array<unsigned char, 8> kValueFileHead = {'N',          '9',         'V',     '1',
+                                                         kFacts & 255, kFacts >> 8, kHidden, kHeads};
 constexpr int kEscape = -128;
 
 constexpr int with_sign(int byte) { return byte < 128 ? byte : byte - 256; }
@@ -41,7 +42,7 @@ void for_each_number(Net& net, Number&& number) {
 }  // namespace
 
 std::vector<unsigned char> ValueNet::write() const {
-  std::vector<unsigned char> bytes(kHead.begin(), kHead.end());
+  std::vector<unsigned char> bytes(kValueFileHead.begin(), kValueFileHead.end());
   const auto put = [&](int value) { bytes.push_back(static_cast<unsigned char>(value & 255)); };
   const auto is_used = [](const Row& row) {
     bool any = false;
@@ -70,12 +71,12 @@ std::vector<unsigned char> ValueNet::write() const {
 std::optional<ValueNet> ValueNet::read(std::span<const unsigned char> bytes) {
   std::size_t at = 0;
   const auto get = [&] { return at < bytes.size() ? bytes[at++] : (++at, static_cast<unsigned char>(0)); };
-  std::array<unsigned char, kHead.size()> head;
+  std::array<unsigned char, kValueFileHead.size()> head;
   for (unsigned char& byte : head) byte = get();
   // A file may leave out the last facts, those of a known order.
   const std::size_t rows = head[4] + 256U * head[5];
-  head[4] = kHead[4], head[5] = kHead[5];
-  if (head != kHead || rows > kFacts) return std::nullopt;
+  head[4] = kValueFileHead[4], head[5] = kValueFileHead[5];
+  if (head != kValueFileHead || rows > kFacts) return std::nullopt;
   ValueNet net;
   for (Row& row : std::span(net.rows).first(rows)) {
     if (get() == 0) continue;

@@ -16,7 +16,7 @@ void put(std::vector<unsigned char>& bytes, std::uint32_t value, int count) {
   for (int i = 0; i < count; ++i) bytes.push_back(static_cast<unsigned char>(value >> (8 * i) & 255));
 }
 
-struct Reader {
+struct FieldReader {
   std::span<const unsigned char> bytes;
   bool good = true;
 
@@ -65,7 +65,7 @@ std::vector<unsigned char> write_field_file(const FieldFile& file) {
 
 std::optional<FieldFile> read_field_file(std::span<const unsigned char> bytes) {
   if (bytes.size() < kName.size() || !std::ranges::equal(bytes.first(kName.size()), kName)) return std::nullopt;
-  Reader reader{bytes.subspan(kName.size())};
+  FieldReader reader{bytes.subspan(kName.size())};
   FieldFile file;
   for (std::uint32_t count = reader.get(1); count > 0 && reader.good; --count) {
     const std::size_t seats = reader.get(1);

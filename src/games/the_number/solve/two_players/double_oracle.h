@@ -149,4 +149,25 @@ Solved DoubleOracle::solve(Stakes stakes, DigitSet mine, DigitSet theirs, const 
   }
 }
 
+// The numbers that were played in a position: where to begin with a similar one.
+struct Played {
+  std::vector<Move> larger;  // with the larger set of digits
+  std::vector<Move> smaller;
+
+  void clear() {
+    larger.clear();
+    smaller.clear();
+  }
+  void add(const Played& more) {
+    larger.insert(larger.end(), more.larger.begin(), more.larger.end());
+    smaller.insert(smaller.end(), more.smaller.begin(), more.smaller.end());
+  }
+  // The last answer of an oracle that had the larger set as `mine`.
+  void note(const DoubleOracle& oracle) {
+    clear();
+    for (const Share& share : oracle.mine()) larger.push_back(share.move);
+    for (const Share& share : oracle.theirs()) smaller.push_back(share.move);
+  }
+};
+
 }  // namespace cifra::the_number::solve

@@ -3,41 +3,22 @@
 #include <algorithm>
 
 namespace cifra::the_number::solve {
-namespace {
-
-void append(std::vector<Move>& list, std::span<const Move> more) { list.insert(list.end(), more.begin(), more.end()); }
-
-void note(std::vector<Move>& list, std::span<const Share> shares) {
-  list.clear();
-  for (const Share& share : shares) list.push_back(share.move);
-}
-
-}  // namespace
 
 PieceReport PieceSolver::solve(int turn, DigitSet larger, RoundValues& values) {
   PieceReport report;
   const Stakes stakes = Stakes::of(options_, turn);
   const PointsWorth worth = values.worth_after(turn);
   const std::uint64_t programmes_before = oracle_.programmes;
-  for (Played& played : played_) {
-    played.larger.clear();
-    played.smaller.clear();
-  }
+  for (Played& played : played_) played.clear();
   for (DigitSet smaller = 0; smaller < larger; ++smaller) {
     if (!scope_.has(turn, larger, smaller) && !scope_.has(turn, smaller, larger)) continue;
     // What was played with one digit less, whichever, is where to begin: 2 to 3 programmes a position instead of 6
     // to 8.
-    start_.larger.clear();
-    start_.smaller.clear();
-    the_number::for_each_digit(smaller, [&](unsigned digit) {
-      const Played& less = played_[smaller & ~(1U << digit)];
-      append(start_.larger, less.larger);
-      append(start_.smaller, less.smaller);
-    });
+    start_.clear();
+    the_number::for_each_digit(smaller, [&](unsigned digit) { start_.add(played_[smaller & ~(1U << digit)]); });
     const Solved solved =
         oracle_.solve(stakes, larger, smaller, worth, kPointsTolerance, {start_.larger, start_.smaller});
-    note(played_[smaller].larger, oracle_.mine());
-    note(played_[smaller].smaller, oracle_.theirs());
+    played_[smaller].note(oracle_);
     values.set(turn, larger, smaller, (solved.low + solved.high) / 2);
     const double rounded = values.value(turn, larger, smaller);
     ++report.positions;

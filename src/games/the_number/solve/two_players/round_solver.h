@@ -61,10 +61,6 @@ class PieceSolver {
   PieceReport solve(int turn, DigitSet larger, RoundValues& values);
 
  private:
-  struct Played {
-    std::vector<Move> larger;
-    std::vector<Move> smaller;
-  };
   the_number::Options options_;
   Scope scope_;
   DoubleOracle oracle_;

@@ -8,12 +8,6 @@ namespace {
 
 constexpr int kFurthest = 1000;  // no difference of scores that can still be made up for is so large
 
-void note(std::vector<Move>& list, std::span<const Share> shares) {
-  list.clear();
-  for (const Share& share : shares) list.push_back(share.move);
-}
-void append(std::vector<Move>& list, std::span<const Move> more) { list.insert(list.end(), more.begin(), more.end()); }
-
 }  // namespace
 
 Reach::Reach(const the_number::Options& options, Scope scope, int difference)
@@ -96,14 +90,12 @@ std::uint16_t WinPieceSolver::solve_one(Stakes stakes, DigitSet smaller, int dif
     const PlayedCurve& less = played_[smaller & ~(1U << digit)];
     const int index = difference - less.low;
     if (index < 0 || index >= static_cast<int>(less.played.size())) return;
-    append(start_.larger, less.played[static_cast<std::size_t>(index)].larger);
-    append(start_.smaller, less.played[static_cast<std::size_t>(index)].smaller);
+    start_.add(less.played[static_cast<std::size_t>(index)]);
   });
   const WinWorth worth{next, difference};
   const Solved solved =
       oracle_.solve(stakes, piece.larger, smaller, worth, kWinTolerance, {start_.larger, start_.smaller});
-  note(last_.larger, oracle_.mine());
-  note(last_.smaller, oracle_.theirs());
+  last_.note(oracle_);
   const double rounded = std::round((solved.low + solved.high) / 2 * kWinSteps);
   piece.error = std::max({piece.error, rounded / kWinSteps - solved.low, solved.high - rounded / kWinSteps});
   ++piece.solved;

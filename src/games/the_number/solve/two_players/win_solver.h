@@ -77,11 +77,7 @@ class WinPieceSolver {
   WinPiece solve(int turn, DigitSet larger, const WinLayer& next);
 
  private:
-  // The numbers that were played, for the differences from `low` on.
-  struct Played {
-    std::vector<Move> larger;
-    std::vector<Move> smaller;
-  };
+  // For the differences from `low` on.
   struct PlayedCurve {
     int low = 0;
     std::vector<Played> played;
