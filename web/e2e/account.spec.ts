@@ -109,7 +109,7 @@ test('log out other devices, and go on as a guest there', async ({ browser, hous
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
   await page.goto(`${house.url}/account`);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(page.getByText('You need no account to play.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You don’t need an account to play.', { exact: false })).toBeVisible();
   await page.context().close();
   await other.context().close();
 });
