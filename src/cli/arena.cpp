@@ -77,15 +77,15 @@ int run_arena(const Subcommand& self, std::span<const std::string> arguments) {
   std::string records_path;
   bool as_json = false;
   app.add_option("GAME", game, game_names())->required();
-  app.add_option("--seats", seats, "bots by name, with commas between")->required();
+  app.add_option("--seats", seats, "bots by name, separated by commas")->required();
   const auto* const games_option =
       app.add_option("--games", plan.games, "how many games (default with --decks: all of them)")
           ->transform(whole(1, std::uint64_t{1} << 40))
           ->capture_default_str();
-  app.add_option("--decks", decks_path, "decks to use in order, one a line: numbers in commas");
+  app.add_option("--decks", decks_path, "decks to use in order, one per line: numbers separated by commas");
   app.add_option("--records", records_path, "write every game as a record to this file");
   app.add_option("--threads", threads, "how many threads")->transform(whole(1, kMostThreads))->capture_default_str();
-  app.add_option("--seed", plan.seed, "any text: the same games again");
+  app.add_option("--seed", plan.seed, "any text; the same seed gives the same games again");
   app.add_flag("--json", as_json, "print JSON");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
 

@@ -11,7 +11,7 @@ int run_backup(const Subcommand& self, std::span<const std::string> arguments) {
   CLI::App app(std::string(self.summary), "cifra backup");
   DatabaseOptions database;
   std::string file;
-  app.add_option("file", file, "where to; must not exist yet")->required();
+  app.add_option("file", file, "the file to write; it must not exist yet")->required();
   database.add_to(app);
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
 

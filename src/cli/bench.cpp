@@ -70,7 +70,7 @@ int run_bench(const Subcommand& self, std::span<const std::string> arguments) {
       ->capture_default_str();
   auto* const only_option = app.add_option("--only", only, "run one workload without a clock, for callgrind");
   only_option->excludes("--json")->excludes("--signature");
-  app.add_option("--units", units, "with --only: how much of it")
+  app.add_option("--units", units, "with --only: how many units of work")
       ->transform(whole(1, std::uint64_t{1} << 40))
       ->needs(only_option);
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
@@ -86,7 +86,7 @@ int run_bench(const Subcommand& self, std::span<const std::string> arguments) {
     if (workload == workloads.end()) {
       std::string names;
       for (const game::Workload& each : workloads) names += fmt::format(" {}", each.name);
-      return wrong_usage(fmt::format("there is no workload '{}'; there are:{}", only, names));
+      return wrong_usage(fmt::format("there is no workload '{}'; choose from:{}", only, names));
     }
     std::uint64_t sum = 0;
     const std::uint64_t done = workload->run(units == 0 ? workload->slice : units, sum);

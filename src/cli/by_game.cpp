@@ -16,7 +16,7 @@ int run_by_game(const Subcommand& self, std::span<const std::string> arguments) 
   if (wanted == "--help" || wanted == "-h") {
     fmt::print("{}\n\nUsage: cifra {} GAME …\n\nGames:\n", self.summary, self.name);
     for (const ByGame& one : games) fmt::print("  {:<12} {}\n", one.game, one.summary);
-    fmt::print("\ncifra {} GAME --help tells more\n", self.name);
+    fmt::print("\nFor more: cifra {} GAME --help\n", self.name);
     return kOk;
   }
   for (const ByGame& one : games) {
@@ -25,7 +25,7 @@ int run_by_game(const Subcommand& self, std::span<const std::string> arguments) 
   std::string known;
   for (const ByGame& one : games) known.append(known.empty() ? "" : " or ").append(one.game);
   return wrong_usage(arguments.empty() ? fmt::format("{} needs a game: {}", self.name, known)
-                                       : fmt::format("cannot {} '{}': the game is {}", self.name, wanted, known));
+                                       : fmt::format("there is no game '{}'; choose {}", wanted, known));
 }
 
 }  // namespace cifra::cli

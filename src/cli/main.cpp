@@ -16,14 +16,14 @@ namespace {
 using namespace cifra::cli;
 
 void print_help() {
-  fmt::print("Cifra: a house for number games.\n\nUsage: cifra COMMAND [OPTIONS]\n");
+  fmt::print("Cifra: play and study number games.\n\nUsage: cifra COMMAND [OPTIONS]\n");
   std::string_view group;
   for (const Subcommand& command : commands()) {
     if (command.group != group) fmt::print("\n{}\n", command.group);
     group = command.group;
     fmt::print("  {:<10} {}\n", command.name, command.summary);
   }
-  fmt::print("\n`cifra COMMAND --help` tells the options of a command.\n");
+  fmt::print("\nRun `cifra COMMAND --help` to see the options of a command.\n");
 }
 
 int run(const std::vector<std::string>& words) {

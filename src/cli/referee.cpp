@@ -40,7 +40,7 @@ class Session {
 int run_referee(const Subcommand& self, std::span<const std::string> arguments) {
   CLI::App app(std::string(self.summary), "cifra referee");
   std::string path;
-  app.add_option("FILE", path, "records, one JSON object a line; - is standard input")->required();
+  app.add_option("FILE", path, "records, one JSON object per line; - is standard input")->required();
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
 
   const auto close = [](std::FILE* file) {

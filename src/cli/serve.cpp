@@ -121,7 +121,8 @@ void print_addresses(const Asked& asked, std::string_view scheme, const server::
   } else {
     fmt::print("Cifra is open at {}\n", own);
     if (asked.house.local_only) {
-      fmt::print("Only this machine can reach it. For others: cifra serve --listen 0.0.0.0:{}\n", first.port);
+      fmt::print("Only this machine can reach it. To let others in, start it with: cifra serve --listen 0.0.0.0:{}\n",
+                 first.port);
     }
   }
   std::fflush(stdout);
@@ -168,7 +169,8 @@ int serve(Asked asked) {
   bool ending = false;
   runtime.on_signal([&](int number) {
     if (number == SIGHUP) {
-      if (tls && !server.reload_certificates()) spdlog::warn("the certificate of before stays in use");
+      if (tls && !server.reload_certificates())
+        spdlog::warn("the certificate could not be reloaded; the old one stays in use");
       return;
     }
     if (std::exchange(ending, true)) return runtime.stop();  // asked twice: now
@@ -188,17 +190,17 @@ int run_serve(const Subcommand& self, std::span<const std::string> arguments) {
   asked.house.version = CIFRA_VERSION;
   asked.house.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   app.add_option("--listen", asked.listen, "address and port (default: 127.0.0.1:8080); 0.0.0.0:8080 for everybody");
-  app.add_option("--public-url", asked.house.public_url, "what others type; for links and QR codes");
+  app.add_option("--public-url", asked.house.public_url, "the address others use, shown in links and QR codes");
   asked.database.add_to(app);
   std::optional<std::string> web;
   app.add_option("--web", web, "the folder of the web client, or none (default: the one that came with the program)");
   app.add_option("--tls-certificate", asked.server.certificate, "a file in PEM, with --tls-key: https and wss");
-  app.add_option("--tls-key", asked.server.key, "its key; SIGHUP reads both again");
+  app.add_option("--tls-key", asked.server.key, "the key of the certificate; SIGHUP reloads both");
   app.add_option("--trusted-proxy", asked.server.trusted_proxies, "an address or network whose X-Forwarded-For counts");
   app.add_option("--limit", asked.limits, "NAME=VALUE, see docs/operations.md; may be repeated");
   app.add_option("--expire", asked.expiry, "NAME=HOURS, see docs/operations.md; may be repeated");
-  app.add_option("--threads", asked.house.threads, "for bots and passwords")->transform(whole(1, 256));
-  app.add_flag("--access-log", asked.server.access_log, "a line for every request");
+  app.add_option("--threads", asked.house.threads, "threads for bots and passwords")->transform(whole(1, 256));
+  app.add_flag("--access-log", asked.server.access_log, "log every request");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
 
   if (const auto good = read_listen(asked.listen, asked.server); !good) return wrong_usage(good.error().message);

@@ -14,16 +14,16 @@ namespace {
 
 constexpr std::array kCommands = {
 #ifdef CIFRA_HOUSE
-    Subcommand{"serve", "Play", "run the house: tables, bots and the web page, for a network", run_serve},
+    Subcommand{"serve", "Play", "run the server: web page, tables and bots", run_serve},
 #endif
     Subcommand{"play", "Play", "play in this terminal, against bots", run_play},
     Subcommand{"referee", "Check", "check and score game records", run_referee},
     Subcommand{"arena", "Study", "let bots play each other", run_arena},
-    Subcommand{"solve", "Study", "search for the best there is", run_by_game},
+    Subcommand{"solve", "Study", "find the best layout or strategy", run_by_game},
     Subcommand{"advise", "Study", "what to play in a position", run_by_game},
     Subcommand{"bench", "Study", "measure the engine on this machine", run_bench},
 #ifdef CIFRA_HOUSE
-    Subcommand{"backup", "Keep", "copy the database of a running house into a file", run_backup},
+    Subcommand{"backup", "Maintain", "back up the database of a running server", run_backup},
 #endif
 };
 

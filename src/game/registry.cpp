@@ -14,9 +14,10 @@ const GameType* find_game_type(std::string_view name) {
 
 Result<const GameType*> game_type(std::string_view name) {
   if (const GameType* type = find_game_type(name)) return type;
-  std::string message = "there is no game '" + std::string(name) + "'; there are:";
+  std::string message = "there is no game '" + std::string(name) + "'; choose";
   for (const GameType* type : game_types()) {
-    message.append(type == game_types().front() ? " " : ", ").append(type->name());
+    message.append(type == game_types().front() ? " " : type == game_types().back() ? " or " : ", ");
+    message.append(type->name());
   }
   return fail("bad_game", "game", std::move(message));
 }
@@ -45,7 +46,7 @@ Result<std::vector<std::string>> parse_bots(const GameType& type, std::string_vi
     const std::size_t comma = std::min(text.find(','), text.size());
     const std::string name(text.substr(0, comma));
     if (!type.has_bot(name)) {
-      std::string message = "there is no bot '" + name + "' for " + std::string(type.name()) + "; there are:";
+      std::string message = "there is no bot '" + name + "' for " + std::string(type.name()) + "; choose from:";
       for (const BotLevel& level : type.bots()) message.append(" ").append(level.name);
       return fail("bad_bots", "bots", std::move(message));
     }

@@ -28,7 +28,7 @@ bool looks_like_another(const Table& table, const std::string& player, const std
 }
 
 std::unexpected<Error> name_taken() {
-  return fail("name_taken", "name", "somebody here has that name already, or one that looks like it; choose another");
+  return fail("name_taken", "name", "somebody here already has that name, or one that looks like it; choose another");
 }
 
 }  // namespace
@@ -37,7 +37,7 @@ void House::obey(Message message, const Speaker& speaker, Transaction::Done done
   if (closing_) return done(fail("closing", "", "the server is restarting; try again in a moment"), nullptr);
   if (speaker.player.empty()) return done(std::unexpected(no_player()), nullptr);
   if (worker_.waiting() + unwritten_.size() >= static_cast<std::size_t>(options_.limits.waiting_commands)) {
-    return done(fail("store_away", "", "the house cannot write at the moment; try again"), nullptr);
+    return done(fail("store_away", "", "the server cannot save at the moment; try again"), nullptr);
   }
   if (message.verb == Verb::kRematch) return rematch(message.table, speaker, std::move(done));
   if (!table::is_for_table(message.verb)) {

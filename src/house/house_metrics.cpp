@@ -36,7 +36,7 @@ std::string House::metrics() const {
   counter("games_finished_total", "Games whose last choice was written by this node.", counters_.games_finished);
   counter("conflicts_total", "Writes that another node was quicker with.", counters_.conflicts);
   counter("bots_late_total", "Bots that did not answer within their budget.", counters_.bots_late);
-  gauge("clients", "Open WebSockets in the house.", clients_.size());
+  gauge("clients", "Open WebSockets.", clients_.size());
   gauge("live_tables", "Tables that somebody watches or that are in memory.", live_tables_.size());
   gauge("tables_in_memory", "Tables whose state is in memory.", in_memory);
   gauge("pool_waiting", "Bots and passwords that wait for a thread.", pool_.waiting());

@@ -32,7 +32,7 @@ Result<void> Limits::set(std::string_view text) {
     *value = number;
     return {};
   }
-  return fail("bad_limit", std::string(name), "there is no such limit; there are: " + names);
+  return fail("bad_limit", std::string(name), "there is no such limit; choose from: " + names);
 }
 
 }  // namespace cifra::house

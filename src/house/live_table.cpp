@@ -69,7 +69,7 @@ LiveTable::LiveTable(House& house, std::string id, bool is_new)
 void LiveTable::submit(Transaction command) {
   used_ms_ = house_.loop().steady_ms();
   if (queue_.size() + batch_.size() >= kMostWaiting) {
-    return command.done(fail("store_away", "", "the house cannot write at the moment; try again"), nullptr);
+    return command.done(fail("store_away", "", "the server cannot save at the moment; try again"), nullptr);
   }
   queue_.push_back(std::move(command));
   if (state_ == State::kCold) load();
@@ -264,7 +264,7 @@ void LiveTable::written(store::Appended appended) {
     table_.reset();
     if (appended == store::Appended::kRefused) {  // never, and not again
       for (auto& [command, result] : std::exchange(batch_, {})) {
-        command.done(fail("store_failed", "", "the house could not write that"), nullptr);
+        command.done(fail("store_failed", "", "the server could not save that"), nullptr);
       }
     }
     take_back();

@@ -193,7 +193,7 @@ Clock::time_point Conversation::sweep() {
     case State::kAnswering:
       question_ += 1;
       upgrade_.reset();
-      say(error_reply(503, "no_answer", "the house did not answer in time"));
+      say(error_reply(503, "no_answer", "the server did not answer in time"));
       break;
     case State::kWriting:
     case State::kIdle:

@@ -48,7 +48,8 @@ constexpr std::string_view kAfter = R"(</main>
 )";
 
 constexpr std::string_view kFront = R"(<h1>Cifra<span>.</span></h1>
-<p>The server is running. It was started without its web client, so this page is all there is to see.</p>
+<p>The Cifra server is running, but without its web page. To get it, start it with
+<code>cifra serve --web build/web</code>.</p>
 <h2>Play in a terminal</h2>
 <ul>
 <li><code>cifra play</code> <span>the games against bots</span></li>

@@ -25,7 +25,7 @@ std::optional<Reply> refusal_of(Hub::Welcome welcome) {
   Reply reply;
   switch (welcome) {
     case Hub::Welcome::kFull:
-      reply = error_reply(503, "full", "the house is full; try again later");
+      reply = error_reply(503, "full", "the server is full; try again later");
       break;
     case Hub::Welcome::kTooManyOfAddress:
       reply = error_reply(429, "too_many", "this address has too many connections");

@@ -134,8 +134,8 @@ Result<void> check_not_newer(int version, std::span<const char* const> scripts) 
   const int known = static_cast<int>(scripts.size());
   if (version <= known) return {};
   return fail(kNewer, "",
-              "The store was written by a newer Cifra (schema " + std::to_string(version) + ", this one knows " +
-                  std::to_string(known) + ").");
+              "the database was written by a newer Cifra (schema " + std::to_string(version) + ", this one knows " +
+                  std::to_string(known) + "); update this one");
 }
 
 Result<void> migrate(Schema& schema, std::span<const char* const> scripts) {

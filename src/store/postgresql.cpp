@@ -111,7 +111,7 @@ Result<void> PostgresqlStore::open() {
   if (access_ == Access::kOwn) return migrate(session_, postgresql_migrations());
   auto version = session_.version();
   if (!version) return std::unexpected(std::move(version.error()));
-  if (*version == 0) return fail(kBadStore, "", "The database has no store of Cifra.");
+  if (*version == 0) return fail(kBadStore, "", "there are no tables of Cifra in this database");
   return check_not_newer(*version, postgresql_migrations());
 }
 
@@ -211,7 +211,7 @@ Result<void> PostgresqlStore::look_again(std::span<const Append> appends, const 
 // A transaction of its own that does not wait for the disk: a notification within the one that appends would hold a
 // lock of the whole server until the disk has answered, and all nodes would queue behind each other.
 Result<void> PostgresqlStore::announce(std::string_view news) {
-  if (news.size() > kMaxNewsBytes) return fail(kBadText, "", "News is too long.");
+  if (news.size() > kMaxNewsBytes) return fail(kBadText, "", "the news is too long");
   if (auto good = check_texts({news}); !good) return good;
   const std::string payload = node_ + "\n" + std::string(news);
   const std::string_view text = payload;

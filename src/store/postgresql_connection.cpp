@@ -176,9 +176,9 @@ void PostgresqlConnection::close() {
 
 Result<short> PostgresqlConnection::wait(short events, Deadline deadline) {
   for (;;) {
-    if (alarm_.is_raised()) return fail(kAway, "", "The store is being closed.");
+    if (alarm_.is_raised()) return fail(kAway, "", "the database is being closed");
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - SteadyClock::now()).count();
-    if (left <= 0) return fail(kAway, "", "PostgreSQL does not answer.");
+    if (left <= 0) return fail(kAway, "", "PostgreSQL does not answer");
     pollfd both[] = {{PQsocket(connection_.get()), events, 0}, {alarm_.fd(), POLLIN, 0}};
     const int ready = ::poll(both, 2, static_cast<int>(std::min<std::int64_t>(left, 60'000)));
     if (ready > 0 && both[0].revents != 0) return both[0].revents;
@@ -220,7 +220,7 @@ Result<void> PostgresqlConnection::open(Deadline deadline) {
 Result<void> PostgresqlConnection::set_up(Deadline deadline) {
   const char* encoding = PQparameterStatus(connection_.get(), "server_encoding");
   if (encoding == nullptr || std::strcmp(encoding, "UTF8") != 0) {
-    return fail(kBadStore, "", "The database of the store must have the encoding UTF8.");
+    return fail(kBadStore, "", "the database must have the encoding UTF8");
   }
   if (PQsetnonblocking(connection_.get(), 1) != 0 || PQenterPipelineMode(connection_.get()) != 1) {
     return std::unexpected(lost());
@@ -301,7 +301,7 @@ Result<std::vector<Rows>> PostgresqlConnection::receive(const std::vector<bool>&
       case PGRES_EMPTY_QUERY:
         if (++statement <= is_wanted.size()) break;
         close();  // never seen: the answers are not those of this call
-        return fail(kAway, "", "PostgreSQL answers something else.");
+        return fail(kAway, "", "PostgreSQL answers something else");
       case PGRES_PIPELINE_SYNC:
         synced = true;
         break;

@@ -37,7 +37,7 @@ Result<void> SqlStore::add_player(const Player& player, std::string_view token_h
       {kAddToken, {player.id, token_hash, player.created_ms}}};
   auto answer = session().run(calls);
   if (answer) return {};
-  if (answer.error().code == kNotUnique) return fail(kAccountTaken, "", "Somebody else has that account name.");
+  if (answer.error().code == kNotUnique) return fail(kAccountTaken, "", "somebody else has that account name");
   return std::unexpected(std::move(answer.error()));
 }
 

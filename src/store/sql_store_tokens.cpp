@@ -48,7 +48,7 @@ constexpr char kLastNews[] = "SELECT max(number) FROM person_news";
 
 Result<void> changed(Result<std::vector<Rows>> answers) {
   if (!answers) return std::unexpected(std::move(answers.error()));
-  if (answers->front().empty()) return fail(kNoSuchPlayer, "", "There is no such player.");
+  if (answers->front().empty()) return fail(kNoSuchPlayer, "", "there is no such player");
   return {};
 }
 
@@ -62,10 +62,10 @@ Result<void> SqlStore::set_account(std::string_view player, std::string_view acc
                         {kHasAccountAlready, {player}}};
   auto answers = session().run(calls);
   if (!answers && answers.error().code == kNotUnique) {
-    return fail(kAccountTaken, "account", "Somebody else has that account name.");
+    return fail(kAccountTaken, "account", "somebody else has that account name");
   }
   if (answers && answers->front().empty() && !answers->back().empty()) {
-    return fail(kHasAccount, "", "This player has an account already.");
+    return fail(kHasAccount, "", "this player already has an account");
   }
   return changed(std::move(answers));
 }

@@ -253,7 +253,7 @@ Result<void> SqliteStore::backup(const std::string& path) {
   fs::remove(partial, ignored);
   {
     const File created(::open(partial.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
-    if (created.fd() < 0) return fail("bad_file", "", path + " cannot be written: " + system_error() + ".");
+    if (created.fd() < 0) return fail("bad_file", "", "cannot write " + path + ": " + system_error());
   }
   const std::string_view into = partial;
   auto copied = session_->run_one({"VACUUM INTO $1", {into}});
@@ -265,7 +265,7 @@ Result<void> SqliteStore::backup(const std::string& path) {
     const File folder(::open(fs::path(target).parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (file.fd() < 0 || ::fsync(file.fd()) != 0 || ::rename(partial.c_str(), target.c_str()) != 0 || folder.fd() < 0 ||
         ::fsync(folder.fd()) != 0) {
-      done = fail(errno == ENOSPC ? kFull : "bad_file", "", path + " cannot be written: " + system_error() + ".");
+      done = fail(errno == ENOSPC ? kFull : "bad_file", "", "cannot write " + path + ": " + system_error());
     }
   }
   if (!done) fs::remove(partial, ignored);
@@ -274,10 +274,10 @@ Result<void> SqliteStore::backup(const std::string& path) {
 
 Result<File> locked(const std::string& path, const std::string& name) {
   File file(::open(name.c_str(), O_RDONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600));
-  if (file.fd() < 0) return fail(kBadStore, "", "The store " + path + " cannot be opened: " + system_error() + ".");
+  if (file.fd() < 0) return fail(kBadStore, "", "cannot open the database " + path + ": " + system_error());
   if (::flock(file.fd(), LOCK_EX | LOCK_NB) == 0) return file;
-  if (errno == EWOULDBLOCK) return fail(kInUse, "", "Another Cifra server is using " + path + ".");
-  return fail(kAway, "", name + " cannot be locked: " + system_error() + ".");
+  if (errno == EWOULDBLOCK) return fail(kInUse, "", "another Cifra server is using " + path);
+  return fail(kAway, "", "cannot lock " + name + ": " + system_error());
 }
 
 // The locks end with the process however it ends. FILE.lock comes first, so that a second store of this process never
@@ -299,16 +299,16 @@ Result<std::unique_ptr<Store>> open_sqlite(const std::string& path, Access acces
   std::error_code ignored;
   const std::string file = fs::weakly_canonical(fs::absolute(path, ignored), ignored).string();
   const std::string folder = fs::path(file).parent_path().string();
-  if (path.empty() || file.empty()) return fail(kBadStore, "", "The address of the store names no file.");
+  if (path.empty() || file.empty()) return fail(kBadStore, "", "--database names no file: sqlite:FILE");
   if (fs::is_directory(file, ignored)) return fail(kBadStore, "", path + " is a directory, not a file.");
-  if (!fs::is_directory(folder, ignored)) return fail(kBadStore, "", "There is no directory " + folder + ".");
+  if (!fs::is_directory(folder, ignored)) return fail(kBadStore, "", "there is no directory " + folder);
   Ownership ownership;
   if (access == Access::kOwn) {
     auto owned = own(file);
     if (!owned) return std::unexpected(std::move(owned.error()));
     ownership = std::move(*owned);
   } else if (!fs::exists(file, ignored)) {
-    return fail(kBadStore, "", "There is no file " + path + ".");
+    return fail(kBadStore, "", "there is no file " + path);
   }
   auto session = SqliteSession::open(file, access);
   if (!session) return std::unexpected(std::move(session.error()));

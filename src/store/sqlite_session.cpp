@@ -54,7 +54,7 @@ Result<std::unique_ptr<SqliteSession>> SqliteSession::open(const std::string& pa
   std::unique_ptr<SqliteSession> session(new SqliteSession(db, path));
   if (opened != SQLITE_OK) {
     const std::string why = db == nullptr ? "no memory" : sqlite3_errmsg(db);
-    return fail(kBadStore, "", "The store " + path + " cannot be opened: " + why + ".");
+    return fail(kBadStore, "", "cannot open the database " + path + ": " + why);
   }
   sqlite3_busy_timeout(db, kBusyMs);
   if (auto ours = session->check_ours(); !ours) return std::unexpected(std::move(ours.error()));

@@ -14,9 +14,9 @@ Result<std::unique_ptr<Store>> open_store(const std::string& address, Access acc
     if (address.starts_with("postgresql://") || address.starts_with("postgres://")) {
       return open_postgresql(address, access);
     }
-    return fail(kBadStore, "", "The address of a store begins with sqlite: or postgresql://.");
+    return fail(kBadStore, "", "--database takes sqlite:FILE or postgresql://…");
   } catch (const std::exception& wrong) {
-    return fail(kAway, "", std::string("The store cannot be opened: ") + wrong.what() + ".");
+    return fail(kAway, "", std::string("cannot open the database: ") + wrong.what());
   }
 }
 

@@ -45,7 +45,7 @@ bool is_keepable(const Append& append) {
 
 Result<void> check_texts(std::initializer_list<std::string_view> texts) {
   for (const std::string_view text : texts) {
-    if (!is_keepable(text)) return fail(kBadText, "", "A text is not UTF-8, has a NUL, or is too long.");
+    if (!is_keepable(text)) return fail(kBadText, "", "a text is not UTF-8, has a NUL, or is too long");
   }
   return {};
 }

@@ -102,7 +102,7 @@ struct Worker::Inside {
         pass();
         deliver();
       } catch (...) {  // no memory, or the receiver's post threw: nothing is lost, try again later
-        failed(Error{std::string(kAway), "", "The store's worker is out of memory."});
+        failed(Error{std::string(kAway), "", "no memory left to write to the database"});
       }
     }
     const std::scoped_lock lock(mutex);
@@ -230,7 +230,7 @@ struct Worker::Inside {
     try {
       error = asking.question->run(*store);
     } catch (...) {
-      asking.question->refuse(Error{"store_failed", "", "A question to the store failed."});
+      asking.question->refuse(Error{"store_failed", "", "a question to the database failed"});
       return true;
     }
     const bool is_trouble =

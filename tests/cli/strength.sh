@@ -28,7 +28,7 @@ function arena(game, seats, games) {
 for (const game of ['the-number', 'nmbr9']) {
   // The program itself lists its levels, weakest first.
   const said = spawnSync(cifra, ['arena', game, '--seats', '?,?'], { encoding: 'utf8' }).stderr;
-  const levels = said.split('there are:')[1].trim().split(' ').filter((name) => ['random', 'easy', 'medium', 'hard', 'expert'].includes(name));
+  const levels = said.split('choose from:')[1].trim().split(' ').filter((name) => ['random', 'easy', 'medium', 'hard', 'expert'].includes(name));
   for (let i = 1; i < levels.length; ++i) {
     // hard of NMBR 9 takes its time, and expert is measured on research/nmbr9/decks only. With two players hard and
     // expert of The Number play the same equilibrium.

@@ -16,7 +16,7 @@ async function withAccount(browser: Browser, house: House): Promise<{ page: Page
   await create.getByRole('textbox', { name: 'Account name' }).fill(account);
   await create.getByLabel('Password', { exact: true }).fill(password);
   await create.getByRole('button', { name: 'Create an account' }).click();
-  await expect(page.getByText(`You are logged in as ${account}.`)).toBeVisible();
+  await expect(page.getByText(`You’re logged in as ${account}.`)).toBeVisible();
   return { page, account, link };
 }
 
@@ -32,7 +32,7 @@ async function secondDevice(browser: Browser, house: House, account: string, lin
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await page.goto(`${house.url}/account`);
   await logIn(page, account, password);
-  await expect(page.getByText(`You are logged in as ${account}.`)).toBeVisible();
+  await expect(page.getByText(`You’re logged in as ${account}.`)).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible(); // the same seat
   return page;
@@ -60,7 +60,7 @@ test('another password logs out the other device, which keeps its screen and can
   await expect(next).toBeFocused();
   await next.fill('an even longer one');
   await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(old).toHaveAccessibleDescription('That is not your current password.');
+  await expect(old).toHaveAccessibleDescription('That isn’t your current password.');
   await expect(old).toBeFocused();
   await old.fill(password);
   await form.getByRole('button', { name: 'Show the password' }).last().click();
@@ -97,7 +97,7 @@ test('log out other devices, and go on as a guest there', async ({ browser, hous
   await expect(others.getByRole('status')).toHaveText('No other device was logged in.');
 
   await expect(other.getByText('This device was logged out.', { exact: false })).toBeVisible();
-  await other.getByRole('button', { name: 'Go on as a guest' }).click();
+  await other.getByRole('button', { name: 'Continue as a guest' }).click();
   await expect(other.getByText('This device was logged out.', { exact: false })).toHaveCount(0);
   await expect(other.getByRole('button', { name: 'Sit down' })).toBeVisible(); // a visitor now
   await other.getByRole('textbox', { name: 'Your name at the table' }).fill('Eva');
@@ -109,7 +109,7 @@ test('log out other devices, and go on as a guest there', async ({ browser, hous
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
   await page.goto(`${house.url}/account`);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(page.getByText('You need no account to play.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You don’t need an account to play.', { exact: false })).toBeVisible();
   await page.context().close();
   await other.context().close();
 });

@@ -86,7 +86,7 @@ test('a tile is dragged; where it does not fit the reason is said', async ({ pag
   await page.mouse.move(board.x + 40, board.y + 0.6 * board.height, { steps: 12 });
   await page.mouse.up();
   await expect(page.getByText('It must touch a tile on level 0 along an edge.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Does not fit here' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Doesn’t fit here' })).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('button', { name: /^Place on level/ })).toBeEnabled();
 });

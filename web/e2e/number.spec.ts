@@ -8,7 +8,7 @@ import { checkRecord, standings } from './result';
 const names = ['Ana', 'Ben', 'Chloé', 'Dino'];
 
 async function isOut(page: Page): Promise<boolean> {
-  return page.getByRole('heading', { name: 'You are out of digits' }).isVisible();
+  return page.getByRole('heading', { name: 'You’re out of digits' }).isVisible();
 }
 
 test('four people play a whole game of The Number', async ({ browser, house }) => {

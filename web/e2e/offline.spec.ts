@@ -26,11 +26,11 @@ test('a game against bots is played without any server, and survives a reload', 
   for (let turn = 0; turn < 10; ++turn) {
     await expect(page.getByText(`Round ${turn < 5 ? 1 : 2}, turn ${(turn % 5) + 1}`).first()).toBeVisible();
     if (turn === 4) await page.reload();
-    if (!(await page.getByRole('heading', { name: 'You are out of digits' }).isVisible())) await chooseByKeyboard(page);
+    if (!(await page.getByRole('heading', { name: 'You’re out of digits' }).isVisible())) await chooseByKeyboard(page);
     await nextTurn(page);
   }
   await expect(page.getByRole('dialog', { name: /win|share the victory/ })).toBeVisible();
-  await expect(page.getByText('Checked: all choices were sealed before they were opened.')).toBeVisible();
+  await expect(page.getByText('Fair game: no choice was changed after it was made.')).toBeVisible();
 
   // The rematch begins at once, and the home page lists it.
   await page.getByRole('button', { name: 'Play again' }).click();
@@ -54,10 +54,10 @@ test('a game against bots is played without any server, and survives a reload', 
 
   // With friends needs the house: a sentence says so.
   await page.getByRole('link', { name: 'Back to the home page' }).click();
-  await page.getByRole('region', { name: 'The Number' }).getByRole('button', { name: 'With friends' }).click();
+  await page.getByRole('region', { name: 'The Number' }).getByRole('button', { name: 'Play with friends' }).click();
   await page.getByRole('textbox', { name: 'Your name at the table' }).fill('Ana');
   await page.getByRole('button', { name: 'Open a table' }).click();
-  await expect(page.getByText('The server cannot be reached.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('The server can’t be reached.', { exact: false }).first()).toBeVisible();
   await context.close();
   await house.remove();
 });

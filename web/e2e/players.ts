@@ -6,7 +6,7 @@ export type GameTitle = 'The Number' | 'NMBR 9';
 /** Opens a table from the start page and returns its link. */
 export async function openTable(page: Page, at: string, game: GameTitle, name: string): Promise<string> {
   await page.goto(at);
-  await page.getByRole('region', { name: game }).getByRole('button', { name: 'With friends' }).click();
+  await page.getByRole('region', { name: game }).getByRole('button', { name: 'Play with friends' }).click();
   await page.getByRole('textbox', { name: 'Your name at the table' }).fill(name);
   await page.getByRole('button', { name: 'Open a table' }).click();
   await expect(page.getByRole('heading', { name: `A table for ${game}` })).toBeVisible();

@@ -21,7 +21,7 @@ export async function standings(page: Page, names: string[]): Promise<Record<str
 export async function checkRecord(page: Page, game: string, points: Record<string, number>): Promise<void> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /record/i }).click(),
+    page.getByRole('button', { name: /game file/ }).click(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
   const record = JSON.parse(text) as { game: string; players: string[]; fair?: unknown };

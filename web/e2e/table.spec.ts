@@ -21,20 +21,20 @@ test('bots, options, spectators, hurry and a rematch that asks', async ({ browse
   await watcher.goto(link);
   await watcher.getByRole('textbox', { name: 'Your name at the table' }).fill('Ana');
   await watcher.getByRole('button', { name: 'Sit down' }).click();
-  await expect(watcher.getByText('Somebody at this table has that name already. Choose another.')).toBeVisible();
+  await expect(watcher.getByText('Someone at this table already has that name. Choose another.')).toBeVisible();
 
   await host.getByRole('button', { name: 'Start the game' }).click();
-  await expect(watcher.getByText('You are watching this game.')).toBeVisible();
-  await expect(watcher.getByRole('group', { name: 'Your tablet' })).toHaveCount(0);
+  await expect(watcher.getByText('You’re watching this game.')).toBeVisible();
+  await expect(watcher.getByRole('group', { name: 'Your number tile' })).toHaveCount(0);
   await expect(guest).toHaveTitle(/Your turn/);
 
   await chooseByKeyboard(host);
-  await host.getByRole('button', { name: 'One minute for the others' }).click();
+  await host.getByRole('button', { name: 'Hurry the others (1 min)' }).click();
   await expect(guest.getByRole('timer')).toBeVisible();
   for (let turn = 0; turn < 5; ++turn) {
     for (const page of [host, guest]) {
       if (page === host && turn === 0) continue;
-      if (!(await page.getByRole('heading', { name: 'You are out of digits' }).isVisible()))
+      if (!(await page.getByRole('heading', { name: 'You’re out of digits' }).isVisible()))
         await chooseByKeyboard(page);
     }
     for (const page of [host, guest, watcher]) await nextTurn(page);
@@ -63,7 +63,7 @@ test('bots, options, spectators, hurry and a rematch that asks', async ({ browse
   }
   await expect(watcher.getByRole('dialog').getByText('Ana and Ben want to play again.')).toBeVisible();
   await toWatch.click();
-  await expect(watcher.getByText('You are watching this game.')).toBeVisible();
+  await expect(watcher.getByText('You’re watching this game.')).toBeVisible();
   await guest.goBack(); // who comes back finds the way again
   await expect(guest.getByRole('dialog').getByRole('link', { name: 'Go to the rematch' })).toBeVisible();
   await Promise.all(contexts.map((context) => context.close()));
@@ -74,7 +74,7 @@ test('a table that is gone, and a page that is nowhere, are said in a sentence w
   house,
 }) => {
   await page.goto(`${house.url}/t/AAAAAA`);
-  await expect(page.getByText('There is no such table any more', { exact: false })).toBeVisible();
+  await expect(page.getByText('This table no longer exists', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: /start page|home/i }).first()).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test('a full table can be watched', async ({ browser, house }) => {
   await expect(late.getByText('4 of 4 seats taken.', { exact: false })).toBeVisible();
   await expect(late.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
   await host.getByRole('button', { name: 'Start the game' }).click();
-  await expect(late.getByText('You are watching this game.')).toBeVisible();
+  await expect(late.getByText('You’re watching this game.')).toBeVisible();
   await Promise.all(contexts.map((context) => context.close()));
 });
 
@@ -100,7 +100,7 @@ test('who leaves is stood in for when the other wishes it, and gets the seat bac
   const link = await openTable(host, house.url, 'The Number', 'Ana');
   await sit(guest, link, 'Ben');
   await host.getByRole('button', { name: 'Start the game' }).click();
-  await expect(guest.getByRole('group', { name: 'Your tablet' })).toBeVisible();
+  await expect(guest.getByRole('group', { name: 'Your number tile' })).toBeVisible();
   await guest.getByRole('button', { name: 'Menu' }).click();
   await guest.getByText('Leave the table', { exact: true }).click();
   await guest
@@ -185,10 +185,10 @@ test('on plain http in a local network everything but installing works', async (
   await page.getByRole('button', { name: 'Start the game' }).click();
   for (let turn = 0; turn < 5; ++turn) {
     await expect(page.getByText(`Round 1, turn ${turn + 1}`).first()).toBeVisible();
-    if (!(await page.getByRole('heading', { name: 'You are out of digits' }).isVisible())) await chooseByKeyboard(page);
+    if (!(await page.getByRole('heading', { name: 'You’re out of digits' }).isVisible())) await chooseByKeyboard(page);
     await nextTurn(page);
   }
-  await expect(page.getByText('Checked: all choices were sealed before they were opened.')).toBeVisible(); // SHA-256 of the engine
+  await expect(page.getByText('Fair game: no choice was changed after it was made.')).toBeVisible(); // SHA-256 of the engine
   expect(link).toContain('house.lan');
   await page.goto(`http://house.lan:${port}`);
   await page.getByRole('region', { name: 'NMBR 9' }).getByRole('button', { name: 'Play now' }).click();

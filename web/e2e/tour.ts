@@ -15,7 +15,7 @@ async function playNow(page: Page, house: House, game: string): Promise<void> {
 }
 
 async function write(page: Page): Promise<void> {
-  if (!(await page.getByRole('heading', { name: 'You are out of digits' }).isVisible())) await chooseByKeyboard(page);
+  if (!(await page.getByRole('heading', { name: 'You’re out of digits' }).isVisible())) await chooseByKeyboard(page);
 }
 
 const home: Stop = async (page, look, house) => {
@@ -28,12 +28,12 @@ const home: Stop = async (page, look, house) => {
     .click();
   await look(page, 'opponents');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'With friends' }).first().click();
+  await page.getByRole('button', { name: 'Play with friends' }).first().click();
   await look(page, 'name');
   await page.goto(`${house.url}/nowhere`);
   await look(page, 'lost');
   await page.goto(`${house.url}/t/AAAAAA`);
-  await expect(page.getByText('There is no such table any more', { exact: false })).toBeVisible();
+  await expect(page.getByText('This table no longer exists', { exact: false })).toBeVisible();
   await look(page, 'no-table');
 };
 
@@ -152,7 +152,7 @@ const nmbr9: Stop = async (page, look, house) => {
       const board = page.getByRole('application');
       await board.focus();
       for (let i = 0; i < 15; ++i) await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('button', { name: 'Does not fit here' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Doesn’t fit here' })).toBeVisible();
       await look(page, 'nmbr9-refused');
       await page.keyboard.press('Escape');
       await page.keyboard.press('n');

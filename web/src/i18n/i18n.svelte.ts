@@ -4,6 +4,7 @@
 //
 //   t('shell.lobby.remove', { name: 'Ana' })   "Remove {name}"
 //   t('shell.points', { n: 1 })                { one: '{n} point', other: '{n} points' }: n decides by the plural rules
+import { elided } from './elided';
 import { joined } from './joined';
 import { pluralForm } from './plural';
 import type { Words } from './en/index';
@@ -67,8 +68,9 @@ export function t(key: Key, values: Record<string, string | number> = {}): strin
   const found = current.texts?.[key];
   if (found === undefined) return '';
   const text = typeof found === 'string' ? found : pick(found, Number(values['n']));
-  return text.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
+  return text.replace(/( (?:de|a) )?\{(\w+)\}/g, (_, word: string | undefined, name: string, at: number) => {
     const value = String(values[name] ?? '');
+    if (word !== undefined) return ` ${elided(current.language, word.trim(), value)}${value}`;
     return at === 0 ? begun(value) : value;
   });
 }

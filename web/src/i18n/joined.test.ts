@@ -33,3 +33,10 @@ for (const language of ['en', 'es', 'de', 'it', 'fr'] as const) {
     }
   });
 }
+
+test('Italian says ed before an e, which Intl does not', () => {
+  expect(joined('it', ['Ada', 'Emmy'], 'and')).toBe('Ada ed Emmy');
+  expect(joined('it', ['Ada', 'Bruno', 'Èva'], 'and')).toBe('Ada, Bruno ed Èva');
+  expect(joined('it', ['Ada', 'Emmy'], 'or')).toBe('Ada o Emmy');
+  expect(joined('it', ['Emmy', 'Ada'], 'and')).toBe('Emmy e Ada');
+});

@@ -33,10 +33,13 @@ export function levelMeaning(level: string, game: Game): string | undefined {
   return key === undefined ? undefined : t(key);
 }
 
-/** As they are shown: strengths from the weakest to the strongest, then characters. */
-export function inOrder(levels: string[], game: string): string[] {
-  const isCharacter = (level: string): number => Number(level in characters(game));
-  return [...levels].sort((a, b) => isCharacter(a) - isCharacter(b));
+/** As they are shown, each group under its heading: strengths from the weakest to the strongest, then characters. */
+export function inGroups(levels: string[], game: string): { heading: string; levels: string[] }[] {
+  const isCharacter = (level: string): boolean => level in characters(game);
+  return [
+    { heading: t('shell.opponents.level'), levels: levels.filter((level) => !isCharacter(level)) },
+    { heading: t('shell.opponents.style'), levels: levels.filter(isCharacter) },
+  ].filter((group) => group.levels.length > 0);
 }
 
 /** The level to begin with: easy where there is one. */

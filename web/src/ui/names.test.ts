@@ -7,10 +7,10 @@ const view = { state: { seats: [{ name: 'ana' }, { name: '—', left: true, stan
 
 const words: Record<Language, [string, string]> = {
   en: ['Waiting for someone who left', 'Someone who left wins'],
-  es: ['Esperando a alguien que se fue', 'Gana alguien que se fue'],
-  de: ['Warten auf jemand (gegangen)', 'Jemand (gegangen) gewinnt'],
-  it: ['In attesa di qualcuno che è andato via', 'Vince qualcuno che è andato via'],
-  fr: ['On attend quelqu’un qui est parti', 'Quelqu’un qui est parti gagne'],
+  es: ['Esperando a alguien que se fue', 'Ha ganado alguien que se fue'],
+  de: ['Warten auf jemand (gegangen)', 'Jemand (gegangen) hat gewonnen'],
+  it: ['In attesa di qualcuno che è andato via', 'Ha vinto qualcuno che è andato via'],
+  fr: ['On attend quelqu’un qui est parti', 'Quelqu’un qui est parti a gagné'],
 };
 
 test.each(Object.keys(words) as Language[])(

@@ -22,7 +22,7 @@ Result<NamedDeck> read_any_deck(std::string_view text) {
   nmbr9::Deck& deck = result.deck;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (i % 2 == 1 ? text[i] != ',' : text[i] < '0' || text[i] > '9') {
-      return bad("is not a deck: numbers 0-9 with commas between, like 9,1,0");
+      return bad("is not a deck: numbers 0-9 separated by commas, like 9,1,0");
     }
     if (i % 2 == 1) continue;
     if (deck.size() == nmbr9::search::kMaxSearchTiles)
@@ -56,9 +56,9 @@ int solve_nmbr9(std::span<const std::string> arguments) {
   std::string decks;
   std::string variant;
   auto* const deck_option =
-      app.add_option("--deck", deck, "the shuffle: numbers with commas between, first card first");
+      app.add_option("--deck", deck, "the shuffle: numbers separated by commas, first card first");
   auto* const decks_option =
-      app.add_option("--decks", decks, "a file of shuffles, one a line: how well they are solved, each on one core");
+      app.add_option("--decks", decks, "a file of shuffles, one per line: how well they are solved, each on one core");
   auto* const variant_option =
       app.add_option("--variant", variant, "T-m-c-k, as in records: F-9-2-20 for a free order");
   deck_option->excludes(variant_option, decks_option);

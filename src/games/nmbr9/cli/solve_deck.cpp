@@ -57,7 +57,7 @@ int solve_deck(const NamedDeck& named, const SolveOptions& options) {
   wipe_bar();
   if (!answer.layout) {
     return wrong_usage(options.prove ? "the cards of this deck do not fit into the window of the search"
-                                     : "nothing found in that time");
+                                     : "nothing found in that time; try a longer --seconds");
   }
   solved.layout = *answer.layout;
   solved.nodes = answer.nodes;

@@ -40,7 +40,9 @@ void write_placement(JsonText& text, const Placement& p) {
 }
 
 Result<Deck> read_deck(std::string_view line) {
-  const auto bad = [] { return fail("bad_deck", "deck", "a deck is 20 numbers in commas, each of 0-9 twice"); };
+  const auto bad = [] {
+    return fail("bad_deck", "deck", "a deck is 20 numbers separated by commas, each of 0-9 twice");
+  };
   const Variant standard;
   Deck deck;
   bool number_is_next = true;

@@ -65,6 +65,7 @@ describe('in English', () => {
     expect(reason(refused('gap', 1))).toBe('One square hangs over a gap.');
     expect(reason(refused('gap', 3))).toBe('3 squares hang over a gap.');
     expect(reason(refused('apart', 0))).toBe('It must touch a tile on level 1 along an edge.');
+    expect(reason(refused('full', 0))).toBe('This layout has no room for more tiles.');
   });
 
   test('a tile says where it is and what it rests on', () => {
@@ -80,7 +81,7 @@ describe('in English', () => {
     hand.put({ x: 20, y: 0, rotation: 0 });
     await new Promise((done) => setTimeout(done, 5));
     expect(heard(shapes, tiles.slice(0, 2), hand)).toBe(
-      'Does not fit. It must touch a tile on level 0 along an edge. Now at columns 21 to 23, rows 1 to 4.',
+      'Doesn’t fit. It must touch a tile on level 0 along an edge. Now at columns 21 to 23, rows 1 to 4.',
     );
   });
 
@@ -110,7 +111,7 @@ describe('in English', () => {
 test('every language has a sentence for every reason, and fills in its figures', async () => {
   for (const language of Object.keys(languages) as Language[]) {
     await use(language);
-    for (const why of ['overlaps', 'gap', 'apart', 'one_tile'] as const) {
+    for (const why of ['overlaps', 'gap', 'apart', 'one_tile', 'full'] as const) {
       for (const squares of [1, 2])
         expect(reason(refused(why, squares)), `${language} ${why}`).toMatch(/^\p{L}.*[.]$|^2 .*[.]$/u);
     }

@@ -17,6 +17,8 @@ export function reason(check: PlaceCheck): string {
       return t('nmbr9.reason.gap', { n });
     case 'one_tile':
       return t('nmbr9.reason.oneTile');
+    case 'full':
+      return t('nmbr9.reason.full');
     default:
       return t('nmbr9.reason.apart', { level: check.level });
   }

@@ -20,7 +20,7 @@ function isHighest(step: Step, check: Check): boolean {
   return step.status === 'approved' && check.steps.find((other) => other.status === 'approved')?.number === step.number;
 }
 
-/** "761 falls: 513 has a 1 too". */
+/** "842 eliminated: 385 has an 8 too". */
 export function verdict(step: Step, check: Check): string {
   const number = step.number ?? '';
   switch (step.status) {
@@ -43,7 +43,7 @@ export function verdict(step: Step, check: Check): string {
   }
 }
 
-/** The second sentence: why it was approved, or what falling means. */
+/** The second sentence: why it was approved, or what being eliminated means. */
 export function because(step: Step, check: Check): string {
   const numbers = check.steps.filter(inCheck);
   switch (step.status) {
@@ -90,13 +90,19 @@ export function stake(bonus: number, times: number): string {
   return parts.join(' ');
 }
 
+/** What comes after a check has begun: "Turn 2 has begun: +3 for the highest." A bonus of nothing is not named. */
+export function nextBegun(isRound: boolean, values: { round: number; turn: number; bonus: number }): string {
+  if (values.bonus === 0) return isRound ? t('the_number.begunRound', values) : t('the_number.begun', values);
+  return isRound ? t('the_number.nextBegunRound', values) : t('the_number.nextBegun', values);
+}
+
 const faults: Record<string, Key> = {
   unavailable_digit: 'the_number.faultDigit',
   bad_number: 'the_number.faultOther',
   player_is_out: 'the_number.faultOut',
   not_now: 'the_number.faultLate',
   too_late: 'the_number.faultLate',
-  game_over: 'the_number.faultLate',
+  game_over: 'shell.error.gameOver',
 };
 
 /** Why a choice was not taken, and what to do. */

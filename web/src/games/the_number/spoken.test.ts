@@ -76,7 +76,7 @@ describe('the table in words', () => {
   });
   it('reads the whole check in its order', () => {
     expect(checkText(told([ines, bruno]), check)).toBe(
-      'The check of turn 1. Bruno: 761 falls: 513 has a 1 too. 0 points. Ines: 513 approved, highest. 7 points.',
+      'The check of turn 1. Bruno: 761 eliminated: 513 has a 1 too. 0 points. Ines: 513 approved, highest. 7 points.',
     );
   });
   it('says what happens, and only that', () => {

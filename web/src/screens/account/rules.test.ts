@@ -27,13 +27,13 @@ test('an account name has 3 to 32 letters, digits, - and _', () => {
 });
 
 test('what the house refuses stands at its field', () => {
-  expect(refusal(fault('wrong_password', ''), 'change')).toEqual({ password: 'That is not your current password.' });
+  expect(refusal(fault('wrong_password', ''), 'change')).toEqual({ password: 'That isn’t your current password.' });
   expect(Object.keys(refusal(fault('bad_password', '', 'new_password'), 'change'))).toEqual(['next']);
   expect(Object.keys(refusal(fault('bad_password', '', 'password'), 'create'))).toEqual(['password']);
   expect(Object.keys(refusal(fault('account_taken', ''), 'create'))).toEqual(['account']);
   const wrong = { form: 'The account name or the password is wrong. Check both.' };
   for (const code of ['wrong_password', 'bad_password', 'bad_account'])
     expect(refusal(fault(code, ''), 'logIn')).toEqual(wrong);
-  expect(refusal(fault('slow_down', ''), 'logIn').form).toContain('too many tries');
+  expect(refusal(fault('slow_down', ''), 'logIn').form).toContain('Too many tries');
   expect(Object.keys(refusal(fault('server_away', ''), 'change'))).toEqual(['form']);
 });

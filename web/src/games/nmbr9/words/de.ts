@@ -3,12 +3,12 @@ import type { Translated } from '../../../i18n/translated';
 
 const words: Translated<typeof english> = {
   // The front page.
-  'nmbr9.players': '1 bis 4 Leute, 20 Minuten',
+  'nmbr9.players': '1 bis 4 Personen, 20 Minuten',
   'nmbr9.about': 'Leg zwanzig Plättchen und bau in die Höhe. Jede Ebene zählt mehr.',
 
   // The end of a game played alone.
   'nmbr9.end.done': 'Alle Plättchen gelegt',
-  'nmbr9.end.solo': 'Nächstes Mal mehr: Ab 100 Punkten ist es hervorragend.',
+  'nmbr9.end.solo': 'Nächstes Mal schaffst du mehr: Ab 100 Punkten ist es hervorragend.',
   'nmbr9.end.soloGreat': 'Hervorragend: 100 Punkte oder mehr!',
 
   'nmbr9.place': 'Leg deine {number}',
@@ -29,11 +29,12 @@ const words: Translated<typeof english> = {
   },
   'nmbr9.reason.gap': { one: 'Ein Feld hängt über einer Lücke.', other: '{n} Felder hängen über einer Lücke.' },
   'nmbr9.reason.overlaps': {
-    one: 'Ein Feld stößt an ein höheres Plättchen.',
-    other: '{n} Felder stoßen an ein höheres Plättchen.',
+    one: 'Ein Feld ist schon von einem höheren Plättchen belegt.',
+    other: '{n} Felder sind schon von einem höheren Plättchen belegt.',
   },
   'nmbr9.reason.apart': 'Es muss ein Plättchen der Ebene {level} an einer Kante berühren.',
   'nmbr9.reason.oneTile': 'Es liegt nur auf einem Plättchen; es braucht zwei.',
+  'nmbr9.reason.full': 'In diese Auslage passt kein Plättchen mehr.',
 
   'nmbr9.confirm': 'Auf Ebene {level} legen',
   'nmbr9.refused': 'Passt hier nicht',
@@ -47,8 +48,8 @@ const words: Translated<typeof english> = {
   'nmbr9.solid': 'In 3D zeigen',
   'nmbr9.flat': 'Von oben zeigen',
   'nmbr9.solidLabel': 'Die Auslage in 3D. Pfeiltasten drehen sie, Plus und Minus zoomen.',
-  'nmbr9.solidWait': 'Die 3D-Ansicht entsteht …',
-  'nmbr9.solidNone': 'Dieser Browser kann hier kein 3D zeigen. Die Ansicht von oben zeigt dieselben Plättchen.',
+  'nmbr9.solidWait': '3D-Ansicht wird geladen …',
+  'nmbr9.solidNone': 'Dieser Browser kann kein 3D zeigen. Die Ansicht von oben zeigt dieselben Plättchen.',
   'nmbr9.again': 'Erneut versuchen',
   'nmbr9.where': 'Wo es passt',
   'nmbr9.levelPlaces': { one: 'Ebene {level}: {n} Stelle', other: 'Ebene {level}: {n} Stellen' },
@@ -65,16 +66,16 @@ const words: Translated<typeof english> = {
   'nmbr9.excellent': '{n} ist hervorragend',
   'nmbr9.others': 'Die anderen',
   'nmbr9.state.placed': 'hat gelegt',
-  'nmbr9.hurry': 'Eine Minute für {name}',
+  'nmbr9.hurry': '{name} drängen (1 Min.)',
 
   'nmbr9.possible.title': 'Was möglich war',
-  'nmbr9.possible.best': 'Die beste gefundene Auslage für diese Reihenfolge.',
+  'nmbr9.possible.best': 'Die beste Auslage, die für diese Reihenfolge gefunden wurde.',
   'nmbr9.possible.beaten': 'Deine ist so gut wie die beste gefundene.',
   'nmbr9.possible.most': 'Mehr als {points} ist unmöglich.',
   'nmbr9.possible.proved': 'Besser geht es nicht.',
-  'nmbr9.possible.searching': 'Die Suche läuft: Es kann noch besser werden.',
+  'nmbr9.possible.searching': 'Die Suche läuft: Vielleicht gibt es eine bessere.',
   'nmbr9.possible.done': 'Eine Minute lang gesucht.',
-  'nmbr9.possible.none': 'Hier lässt sich nicht suchen: Die Engine antwortet nicht.',
+  'nmbr9.possible.none': 'Auf diesem Gerät lässt sich die beste Auslage nicht suchen.',
 
   'nmbr9.key.arrows': 'Pfeile',
   'nmbr9.key.enter': 'Enter',
