@@ -12,9 +12,10 @@ int run_play(const Subcommand& self, std::span<const std::string> arguments) {
   request.seed = fresh_seed();
   app.add_option("game", request.game, game_names() + "; if omitted, a menu asks");
   app.add_option("--bots", request.bots,
-                 "levels of the bots, for example easy,easy; the word none to play alone where the game allows it");
+                 "levels of the bots, for example easy,easy; the word none to play alone, where the game allows it");
   app.add_option("--name", request.name, "your name (default: $USER)");
   app.add_option("--seed", request.seed, "any text; the same seed gives the same cards and the same bots again");
+  app.add_option("--language", request.language, "en, es, de, it or fr (default: that of the locale)");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
 
   const auto setup = terminal::checked(request);

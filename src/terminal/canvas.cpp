@@ -19,7 +19,8 @@ Cell* Canvas::cell(int row, int column) {
 }
 
 int Canvas::write(int row, int column, std::string_view utf8, Style style) {
-  for (const char32_t sign : decode(utf8).text) {
+  for (char32_t sign : decode(utf8).text) {
+    if (sign == U'\u00a0' || sign == U'\u202f') sign = U' ';
     const int columns = width(sign);
     if (columns < 0) continue;
     if (columns == 0) {
@@ -32,6 +33,8 @@ int Canvas::write(int row, int column, std::string_view utf8, Style style) {
     if (target != nullptr && second != nullptr) {
       *target = {std::u32string(1, sign), style};
       if (second != target) *second = {U"", style};
+    } else if (column >= size_.columns - 1) {
+      readable_ = false;
     }
     column += columns;
   }
@@ -44,7 +47,12 @@ int Canvas::write(int row, int column, const Line& line) {
 }
 
 void Canvas::write_right(int row, int right, std::string_view utf8, Style style) {
-  write(row, right - width(utf8), utf8, style);
+  const int start = right - width(utf8);
+  for (int column = start - 1; column < right && start < right; ++column) {
+    const Cell* const before = cell(row, column);
+    if (before != nullptr && before->signs != U" ") readable_ = false;
+  }
+  write(row, start, utf8, style);
 }
 
 void Canvas::rule(int row, int column, int columns) {
@@ -58,6 +66,7 @@ void Canvas::clear_row(int row) {
 }
 
 void Canvas::paste(const Canvas& part, int row, int column) {
+  readable_ = readable_ && part.readable();
   for (int y = 0; y < part.size().rows; ++y) {
     for (int x = 0; x < part.size().columns; ++x) {
       if (Cell* const target = cell(row + y, column + x)) *target = part.at(y, x);

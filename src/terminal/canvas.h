@@ -57,9 +57,15 @@ class Canvas {
   explicit Canvas(Size size);
 
   Size size() const { return size_; }
+
+  // Whether all that was written can be read: nothing was cut off at the right, and what ends at a column
+  // (write_right) was not written over or hard against something else. Tests ask, in every language.
+  bool readable() const { return readable_; }
+
   const Cell& at(int row, int column) const;
 
-  // Writes as far as there is room and returns the column after the last sign. Anything outside is left away.
+  // Writes as far as there is room and returns the column after the last sign. Anything outside is left away. Spaces
+  // that do not break are drawn as spaces.
   int write(int row, int column, std::string_view utf8, Style style = kPlain);
   int write(int row, int column, const Line& line);
   void write_right(int row, int right, std::string_view utf8, Style style = kPlain);  // ends before column `right`
@@ -75,6 +81,7 @@ class Canvas {
 
   Size size_;
   std::vector<Cell> cells_;
+  bool readable_ = true;
 };
 
 }  // namespace cifra::terminal

@@ -3,6 +3,7 @@
 // (games/program.cpp).
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,18 +16,36 @@
 
 namespace cifra::terminal {
 
+// A level of a game's bots that is called, or described, by a word of the game.
+struct LevelWords {
+  std::string_view level;
+  std::optional<Text> name;     // of a character; strengths have the same names in every game
+  std::optional<Text> meaning;  // how it plays; none where its points say it
+};
+
 struct TerminalGame {
   const game::GameType* type;
   std::string_view title;  // as people call it
-  std::string_view about;  // one line
+  Text about;              // one or two sentences
+  std::vector<LevelWords> levels;
   int usual_bots = 1;
   Next (*play)(Screen& screen, const Setup& setup);  // a whole game
 
   std::string_view name() const { return type->name(); }  // as commands call it
   int min_bots() const { return type->min_seats() - 1; }
   int max_bots() const { return type->max_seats() - 1; }
-  std::vector<std::string> usual() const;  // the usual number of bots, of the strongest level
+
+  // Bots of a first game, as the page proposes them: easy ones.
+  std::string_view first_level() const;
+  std::vector<std::string> usual() const;
+
+  // A level in the words of the screen, and what may be expected of it: "about 54 points", how it plays, or nothing.
+  std::string level_name(const Words& words, std::string_view level) const;
+  std::string level_meaning(const Words& words, const game::BotLevel& level) const;
 };
+
+// The names of the seats of a game that is in the list.
+std::vector<std::string> seat_names(const Setup& setup);
 
 // Defined by the program.
 std::span<const TerminalGame> terminal_games();

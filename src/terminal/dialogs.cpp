@@ -2,33 +2,41 @@
 
 #include <algorithm>
 
+#include "terminal/catalogue.h"
 #include "terminal/sentences.h"
 #include "terminal/text.h"
+#include "terminal/texts.h"
 
 namespace cifra::terminal {
 namespace {
 
-bool wants_to_leave(Screen& screen, const Draw& draw) {
-  const int key = screen.ask([&draw](Size size) {
-    Canvas canvas = draw(size);
-    const int row = size.rows / 2 - 1;
-    const int column = size.columns / 2 - 13;
-    canvas.write(row, column, "┌────────────────────────┐");
-    canvas.write(row + 1, column, "│  Leave the game? y/n   │", kBold);
-    canvas.write(row + 2, column, "└────────────────────────┘");
-    return canvas;
-  });
-  return key == 'y' || key == 'Y' || key == kKeyEnd;
+bool wants_to_leave(Screen& screen, const Words& words, const Draw& draw) {
+  const int key = screen.ask([&](Size size) { return draw_leaving(words, draw, size); });
+  return key == 'y' || key == 'Y' || key == words("terminal.yes"_text)[0] || key == kKeyEnd;
 }
 
 }  // namespace
 
-int read_page(Screen& screen, const Page& page) {
+Canvas draw_leaving(const Words& words, const Draw& draw, Size size) {
+  Canvas canvas = draw(size);
+  const std::string question = words("terminal.quitGame"_text);
+  const int columns = width(question) + 4;
+  const int row = size.rows / 2 - 1;
+  const int column = (size.columns - columns) / 2 - 1;
+  std::string line;
+  for (int i = 0; i < columns; ++i) line += "─";
+  canvas.write(row, column, "┌" + line + "┐");
+  canvas.write(row + 1, column, "│  " + question + "  │", kBold);
+  canvas.write(row + 2, column, "└" + line + "┘");
+  return canvas;
+}
+
+int read_page(Screen& screen, const Words& words, const Page& page) {
   int scroll = 0;
   for (;;) {
-    const int key = screen.ask([&page, &scroll](Size size) {
+    const int key = screen.ask([&](Size size) {
       scroll = std::clamp(scroll, 0, last_scroll(page, size));
-      return draw_page(page, scroll, size);
+      return draw_page(words, page, scroll, size);
     });
     const int visible = page_rows(screen.size());
     if (key == kKeyUp || key == 'k') {
@@ -49,11 +57,11 @@ int read_page(Screen& screen, const Page& page) {
   }
 }
 
-int ask_at_table(Screen& screen, const Draw& draw, const Aside& aside) {
+int ask_at_table(Screen& screen, const Words& words, const Draw& draw, const Aside& aside) {
   for (;;) {
     const int key = screen.ask(draw);
     if (key == 'q') {
-      if (wants_to_leave(screen, draw)) return kKeyEnd;
+      if (wants_to_leave(screen, words, draw)) return kKeyEnd;
       continue;
     }
     const auto closed_with = aside(key);
@@ -62,20 +70,35 @@ int ask_at_table(Screen& screen, const Draw& draw, const Aside& aside) {
   }
 }
 
-Page end_page(const Setup& setup, std::string_view title, std::string headline, const game::Standings& standings,
+Page end_page(const Setup& setup, std::string_view title, const Ending& ending, const game::Standings& standings,
               std::span<const KeyHelp> keys) {
-  Page page{std::string(title), std::move(headline), standings_lines(seat_names(setup), standings), {}};
+  const Words& words = setup.words;
+  Page page{std::string(title), ending.headline, standings_lines(words, seat_names(setup), standings), {}};
+  if (!ending.remark.empty()) {
+    page.lines.emplace_back();
+    add_text(page, ending.remark);
+  }
+  const auto game = find_game(setup.game);
+  std::string bots;
+  if (!game || setup.bots != (*game)->usual()) {
+    for (const std::string& bot : setup.bots) bots.append(bots.empty() ? "" : ",").append(bot);
+    if (bots.empty()) bots = "none";
+  }
   page.lines.emplace_back();
-  page.lines.push_back({{clipped(same_luck(setup.game, setup.seed), kSmallest.columns - 4), kQuiet}});
-  page.keys = {{"p", "play again"}, {"m", "another game"}};
+  page.lines.push_back({{words("terminal.sameGame"_text), kQuiet}});
+  const std::vector<std::string> command = wrapped(same_game(setup.game, bots, setup.seed), kSmallest.columns - 6);
+  for (const std::string& line : command) {
+    page.lines.push_back({{clipped(line, kSmallest.columns - 6) + (&line == &command.back() ? "" : " \\"), kQuiet}});
+  }
+  page.keys = {{"p", words("shell.end.rematch"_text)}, {"m", words("shell.home"_text)}};
   page.keys.insert(page.keys.end(), keys.begin(), keys.end());
-  page.keys.push_back({"q", "leave"});
+  page.keys.push_back({"q", words("terminal.quit"_text)});
   return page;
 }
 
-Next after_game(Screen& screen, const Page& page, const Aside& aside) {
+Next after_game(Screen& screen, const Words& words, const Page& page, const Aside& aside) {
   for (;;) {
-    const int key = read_page(screen, page);
+    const int key = read_page(screen, words, page);
     if (key == 'p') return Next::kAgain;
     if (key == 'm') return Next::kMenu;
     if (key == 'q' || key == kKeyEnd || aside(key) == kKeyEnd) return Next::kLeave;

@@ -1,19 +1,43 @@
 #include "terminal/help.h"
 
+#include <algorithm>
+#include <array>
 #include <string>
 
-namespace cifra::terminal {
+#include "terminal/text.h"
+#include "terminal/texts.h"
 
-Page help_page(std::string_view game, std::string_view text) {
-  Page page{std::string(game), "Help", {}, {{"↑ ↓", "scroll"}, {"any other key", "back"}}};
-  while (!text.empty()) {
-    std::string_view line = text.substr(0, text.find('\n'));
-    text.remove_prefix(line.size() + 1);
-    const bool heading = line.starts_with('#');
-    if (heading) line.remove_prefix(1);
-    page.lines.push_back({{std::string(line), heading ? kBold : kPlain}});
-  }
-  return page;
+namespace cifra::terminal {
+namespace {
+
+void add_keys(Page& page, std::span<const KeyHelp> keys) {
+  constexpr int kKeyColumns = 18;
+  for (const KeyHelp& key : keys)
+    page.lines.push_back({{fit(key.key, kKeyColumns), kBold}, {capitalised(key.does), kPlain}});
+}
+
+}  // namespace
+
+Page help_page(const Words& words, std::string_view game) {
+  return {std::string(game),
+          capitalised(words("terminal.help"_text)),
+          {},
+          {{"↑ ↓", words("terminal.scroll"_text)}, {words("terminal.otherKey"_text), words("terminal.goBack"_text)}}};
+}
+
+void add_section(Page& page, std::string_view heading, std::span<const std::string> paragraphs) {
+  if (!page.lines.empty()) page.lines.emplace_back();
+  page.lines.push_back({{std::string(heading), kBold}});
+  for (const std::string& paragraph : paragraphs) add_text(page, paragraph);
+}
+
+void add_key_section(Page& page, const Words& words, std::span<const KeyHelp> keys) {
+  add_section(page, words("terminal.keys"_text), {});
+  add_keys(page, keys);
+  const std::array<KeyHelp, 3> always = {{{"?", words("terminal.thisPage"_text)},
+                                          {"q", words("terminal.quitAsks"_text)},
+                                          {"Ctrl-C", words("terminal.quitNow"_text)}}};
+  add_keys(page, always);
 }
 
 }  // namespace cifra::terminal

@@ -128,8 +128,11 @@ Style style_of_pair(int pair) {
 
 char ascii_for(char32_t sign) {
   if (sign < 0x7f) return static_cast<char>(sign);
-  constexpr std::pair<std::u32string_view, std::string_view> kSame = {U"─│┌┐└┘├┤┬┴┼═▔▏▲●■★☾✓✗×·…▶◀←→↑↓—¹²³⁴⁵⁶⁷⁸⁹",
-                                                                      "-|+++++++++=-|^o#*(+xx.~><<>^v-abcdefghi"};
+  constexpr std::pair<std::u32string_view, std::string_view> kSame = {
+      U"─│┌┐└┘├┤┬┴┼═▔▏▲●■★☾✓✗×·…▶◀←→↑↓—¹²³⁴⁵⁶⁷⁸⁹’‘“”«»¿¡ºª"
+      U"àáâäèéêëìíîïòóôöùúûüñçßœæÀÁÂÄÈÉÊËÌÍÎÏÒÓÔÖÙÚÛÜÑÇŒÆ",
+      "-|+++++++++=-|^o#*(+xx.~><<>^v-abcdefghi''\"\"\"\"?!oa"
+      "aaaaeeeeiiiioooouuuuncsoaAAAAEEEEIIIIOOOOUUUUNCOA"};
   static_assert(kSame.first.size() == kSame.second.size());
   const std::size_t found = kSame.first.find(sign);
   return found == std::u32string_view::npos ? '?' : kSame.second[found];

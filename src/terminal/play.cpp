@@ -7,21 +7,31 @@
 #include "base/text.h"
 #include "terminal/catalogue.h"
 #include "terminal/start_menu.h"
-#include "terminal/text.h"
+#include "terminal/texts.h"
 
 namespace cifra::terminal {
 namespace {
 
-std::string default_name() {
+std::string default_name(const Words& words) {
   const char* const user = std::getenv("USER");
-  return user != nullptr && check_name(user) ? user : "You";
+  return user != nullptr && check_name(user) ? user : words("shell.seat.yourName"_text);
+}
+
+Result<Words> words_for(const std::optional<std::string>& code) {
+  if (!code) return Words(language_of_locale([](const char* name) -> const char* { return std::getenv(name); }));
+  if (const auto language = language_of(*code)) return Words(*language);
+  std::string codes;
+  for (const std::string_view known : kLanguageCodes) codes.append(codes.empty() ? "" : ", ").append(known);
+  return fail("bad_language", "language", fmt::format("there is no language '{}'; choose from: {}", *code, codes));
 }
 
 }  // namespace
 
 Result<Setup> checked(const Request& request) {
   use_utf8_locale();
-  Setup setup{request.game, request.name.value_or(default_name()), {}, request.seed};
+  const auto words = words_for(request.language);
+  if (!words) return std::unexpected(words.error());
+  Setup setup{request.game, request.name.value_or(default_name(*words)), {}, request.seed, *words};
   if (auto named = check_name(setup.name); !named) return std::unexpected(std::move(named.error()));
   if (request.game.empty()) {
     if (request.bots)
@@ -42,13 +52,13 @@ Result<Setup> checked(const Request& request) {
 }
 
 Result<void> play(Setup setup) {
-  auto screen = Screen::open();
+  auto screen = Screen::open(setup.words);
   if (!screen) return std::unexpected(screen.error());
   const std::string seed = setup.seed;
   bool ask = setup.game.empty();
   for (int game = 1;; ++game) {
     if (ask) {
-      const auto chosen = choose_game(**screen, setup.game, setup.name);
+      const auto chosen = choose_game(**screen, setup.game, setup.name, setup.words);
       if (!chosen) return {};
       setup.game = chosen->game().name();
       setup.bots = chosen->bots();

@@ -14,6 +14,7 @@ struct Request {
   std::optional<std::string> bots;  // levels, with commas between
   std::optional<std::string> name;
   std::string seed;
+  std::optional<std::string> language;  // its code; otherwise that of the locale
 };
 
 // A request with nothing wrong in it, defaults filled in; otherwise a sentence that says what is wrong.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -12,6 +13,7 @@
 #include "base/random.h"
 #include "game/bot.h"
 #include "game/game.h"
+#include "terminal/words.h"
 
 namespace cifra::terminal {
 
@@ -23,10 +25,13 @@ struct Setup {
   std::string name;               // of the person
   std::vector<std::string> bots;  // their levels, checked
   std::string seed;
+  Words words = {};  // of the screen
 };
 
-// The person's name and a name for each bot, with its level: "Bruno (easy)".
-std::vector<std::string> seat_names(const Setup& setup);
+// The person's name and a name for each bot, with its level: "Bruno (easy)". `level_name` is a level in the words of
+// the screen.
+using LevelName = std::function<std::string(std::string_view level)>;
+std::vector<std::string> seat_names(const Setup& setup, const LevelName& level_name);
 
 // The match with the deck of the seed, the one that `cifra deck` prints.
 template <game::SimultaneousGame G>

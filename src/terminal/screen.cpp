@@ -18,6 +18,8 @@
 #include <string_view>
 
 #include "terminal/palette.h"
+#include "terminal/text.h"
+#include "terminal/texts.h"
 
 namespace cifra::terminal {
 namespace {
@@ -109,23 +111,22 @@ int plain_key(int code) {
   }
 }
 
-Canvas too_small(Size size) {
-  Canvas canvas(size);
-  const std::array lines = {
-      std::string("Please enlarge this window."),
-      fmt::format("{} x {} is needed, this is {} x {}.", kSmallest.columns, kSmallest.rows, size.columns, size.rows),
-      std::string("q leaves."),
-  };
-  int row = std::max(0, (size.rows - 3) / 2);
-  for (const std::string& line : lines) {
-    canvas.write(row++, std::max(0, (size.columns - static_cast<int>(line.size())) / 2), line);
-  }
-  return canvas;
-}
-
 bool is_too_small(Size size) { return size.rows < kSmallest.rows || size.columns < kSmallest.columns; }
 
 }  // namespace
+
+Canvas too_small(const Words& words, Size size) {
+  Canvas canvas(size);
+  const std::array lines = {
+      words("terminal.enlarge"_text),
+      words("terminal.room"_text,
+            {{"columns", kSmallest.columns}, {"rows", kSmallest.rows}, {"width", size.columns}, {"height", size.rows}}),
+      words("terminal.pressQ"_text),
+  };
+  int row = std::max(0, (size.rows - 3) / 2);
+  for (const std::string& line : lines) canvas.write(row++, std::max(0, (size.columns - width(line)) / 2), line);
+  return canvas;
+}
 
 bool use_utf8_locale() {
   std::setlocale(LC_ALL, "");
@@ -135,11 +136,11 @@ bool use_utf8_locale() {
   return false;
 }
 
-Result<std::unique_ptr<Screen>> Screen::open() {
+Result<std::unique_ptr<Screen>> Screen::open(const Words& words) {
   if (isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0) {
-    return fail("no_terminal", "", "playing needs a terminal: standard input and output must both be one");
+    return fail("no_terminal", "", "cifra play needs a terminal: run it without redirecting input or output");
   }
-  auto screen = std::unique_ptr<Screen>(new Screen());
+  auto screen = std::unique_ptr<Screen>(new Screen(words));
   screen->ascii_ = !use_utf8_locale();
   tcgetattr(STDIN_FILENO, &restore.modes);
   on_deadly_signals(restore_and_die);  // first: ncurses replaces only handlers nobody has set
@@ -179,7 +180,7 @@ Size Screen::size() const { return {LINES, COLS}; }
 
 void Screen::show(const Draw& draw) {
   const Size now = size();
-  const Canvas canvas = is_too_small(now) ? too_small(now) : draw(now);
+  const Canvas canvas = is_too_small(now) ? too_small(words_, now) : draw(now);
   erase();
   for (int row = 0; row < now.rows; ++row) {
     for (int column = 0; column < now.columns; ++column) {

@@ -11,6 +11,7 @@
 
 #include "base/error.h"
 #include "terminal/canvas.h"
+#include "terminal/words.h"
 
 namespace cifra::terminal {
 
@@ -40,7 +41,7 @@ using Draw = std::function<Canvas(Size)>;
 class Screen {
  public:
   // An error if standard input and output are not a terminal that can be drawn on.
-  static Result<std::unique_ptr<Screen>> open();
+  static Result<std::unique_ptr<Screen>> open(const Words& words);
   ~Screen();
   Screen(const Screen&) = delete;
   Screen& operator=(const Screen&) = delete;
@@ -56,13 +57,17 @@ class Screen {
   void forget_keys();
 
  private:
-  Screen() = default;
+  explicit Screen(const Words& words) : words_(words) {}
   int read_key(int timeout_ms);
 
+  Words words_;
   bool ascii_ = false;
   bool colours_ = false;
   void* terminal_ = nullptr;  // ncurses' SCREEN
 };
+
+// Instead of everything else while the window is too small.
+Canvas too_small(const Words& words, Size size);
 
 // Makes LC_CTYPE a UTF-8 locale, so that text can be measured; returns whether the user's own locale is one.
 bool use_utf8_locale();

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <vector>
 
+#include "terminal/texts.h"
+
 namespace cifra::terminal {
 namespace {
 
@@ -19,32 +21,21 @@ std::string quoted(std::string_view text) {
 
 }  // namespace
 
-std::string points(int count) { return count == 1 ? "1 point" : fmt::format("{} points", count); }
+std::string points(const Words& words, int count) { return words("shell.points"_text, {{"n", count}}); }
 
-std::string joined(std::span<const std::string> parts) {
-  std::string text;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (i > 0) text += i + 1 == parts.size() ? " and " : ", ";
-    text += parts[i];
-  }
-  return text;
-}
-
-std::string result(std::span<const std::string> names, const game::Standings& standings) {
-  if (names.size() == 1) return fmt::format("{}.", points(standings.scores[0]));
+std::string result(const Words& words, std::span<const std::string> names, const game::Standings& standings) {
   std::vector<std::string> winners;
-  int score = 0;
   for (std::size_t seat = 0; seat < names.size(); ++seat) {
-    if (!standings.winners.has(static_cast<int>(seat))) continue;
-    winners.push_back(names[seat]);
-    score = standings.scores[seat];
+    if (standings.winners.has(static_cast<int>(seat))) winners.push_back(names[seat]);
   }
-  if (winners.size() == 1) return fmt::format("{} wins with {}.", winners[0], points(score));
-  return fmt::format("{} share the victory with {} each.", joined(winners), points(score));
+  if (winners.size() > 1) return words("shell.end.win"_text, {{"names", words.joined(winners)}});
+  if (standings.winners.has(0)) return words("shell.end.youWin"_text);
+  return words("shell.end.wins"_text, {{"name", winners.empty() ? "" : winners[0]}});
 }
 
-std::string same_luck(std::string_view game, std::string_view seed) {
-  return fmt::format("The same luck again: cifra play {} --seed {}", game, quoted(seed));
+std::string same_game(std::string_view game, std::string_view bots, std::string_view seed) {
+  const std::string asked = bots.empty() ? "" : fmt::format(" --bots {}", bots);
+  return fmt::format("cifra play {}{} --seed {}", game, asked, quoted(seed));
 }
 
 }  // namespace cifra::terminal

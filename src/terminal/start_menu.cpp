@@ -8,6 +8,7 @@
 
 #include "terminal/frame.h"
 #include "terminal/text.h"
+#include "terminal/texts.h"
 
 namespace cifra::terminal {
 namespace {
@@ -24,7 +25,7 @@ std::size_t turned(std::size_t value, int steps, std::size_t count) {
 
 }  // namespace
 
-StartMenu::StartMenu(std::string_view game) {
+StartMenu::StartMenu(std::string_view game, const Words& words) : words_(words) {
   const auto found = find_game(game);
   set_game(found ? static_cast<std::size_t>(*found - terminal_games().data()) : 0);
 }
@@ -32,7 +33,12 @@ StartMenu::StartMenu(std::string_view game) {
 void StartMenu::set_game(std::size_t game) {
   game_ = game;
   offered_ = this->game().type->offered_bots();
-  levels_.assign(static_cast<std::size_t>(this->game().usual_bots), offered_.size() - 1);
+  levels_.assign(static_cast<std::size_t>(this->game().usual_bots), first_level());
+}
+
+std::size_t StartMenu::first_level() const {
+  const auto found = std::ranges::find(offered_, game().first_level(), &game::BotLevel::name);
+  return static_cast<std::size_t>(found - offered_.begin());
 }
 
 void StartMenu::move(int rows) { row_ = turned(row_, rows, kFixedRows + levels_.size()); }
@@ -42,7 +48,7 @@ void StartMenu::change(int steps) {
     set_game(turned(game_, steps, terminal_games().size()));
   } else if (row_ == 1) {
     const int count = std::clamp(static_cast<int>(levels_.size()) + steps, game().min_bots(), game().max_bots());
-    levels_.resize(static_cast<std::size_t>(count), offered_.size() - 1);
+    levels_.resize(static_cast<std::size_t>(count), first_level());
   } else {
     std::size_t& level = levels_[row_ - kFixedRows];
     level = turned(level, steps, offered_.size());
@@ -57,7 +63,7 @@ std::vector<std::string> StartMenu::bots() const {
 
 Canvas StartMenu::draw(std::string_view name, Size size) const {
   Canvas canvas(text_size(size));
-  draw_title(canvas, "a house for number games", "");
+  draw_title(canvas, words_("terminal.title"_text), "");
   int row = 4;
   std::size_t index = 0;
   const auto entry = [&](std::string_view label, std::string_view value, std::string_view about) {
@@ -72,20 +78,26 @@ Canvas StartMenu::draw(std::string_view name, Size size) const {
       canvas.write(line++, kAbout, part, kQuiet);
     row += 3;
   };
-  entry("Game", game().title, game().about);
-  entry("Bots", std::to_string(levels_.size()), fmt::format("{} to {}", game().min_bots(), game().max_bots()));
+  entry(words_("terminal.game"_text), game().title, words_(game().about));
+  entry(words_("terminal.bots"_text), std::to_string(levels_.size()),
+        words_("terminal.botsFrom"_text, {{"min", game().min_bots()}, {"max", game().max_bots()}}));
   for (std::size_t i = 0; i < levels_.size(); ++i) {
     const game::BotLevel& level = offered_[levels_[i]];
-    entry(fmt::format("Bot {}", i + 1), level.name, level.about);
+    entry(words_("terminal.bot"_text, {{"number", i + 1}}), game().level_name(words_, level.name),
+          game().level_meaning(words_, level));
   }
-  canvas.write(canvas.size().rows - 3, kLabel, fmt::format("You play as {}.", clipped(name, 40)));
-  constexpr std::array<KeyHelp, 4> kKeys = {{{"↑ ↓", "choose"}, {"← →", "change"}, {"Enter", "start"}, {"q", "leave"}}};
-  draw_keys(canvas, kKeys);
+  canvas.write(canvas.size().rows - 3, kLabel, words_("terminal.youAre"_text, {{"name", clipped(name, 40)}}));
+  const std::array<KeyHelp, 4> keys = {{{"↑ ↓", words_("terminal.select"_text)},
+                                        {"← →", words_("terminal.change"_text)},
+                                        {words_("terminal.enter"_text), words_("terminal.start"_text)},
+                                        {"q", words_("terminal.quit"_text)}}};
+  draw_keys(canvas, keys);
   return in_the_middle(canvas, size);
 }
 
-std::optional<StartMenu> choose_game(Screen& screen, std::string_view first_game, std::string_view name) {
-  StartMenu menu(first_game);
+std::optional<StartMenu> choose_game(Screen& screen, std::string_view first_game, std::string_view name,
+                                     const Words& words) {
+  StartMenu menu(first_game, words);
   for (;;) {
     const int key = screen.ask([&](Size size) { return menu.draw(name, size); });
     switch (key) {

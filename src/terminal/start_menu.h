@@ -13,7 +13,7 @@ namespace cifra::terminal {
 // Row 0 is the game, row 1 the number of bots, then a row for each bot.
 class StartMenu {
  public:
-  explicit StartMenu(std::string_view game);
+  StartMenu(std::string_view game, const Words& words);
 
   void move(int rows);     // up and down, round and round
   void change(int steps);  // the value of the row
@@ -25,6 +25,9 @@ class StartMenu {
  private:
   void set_game(std::size_t game);
 
+  std::size_t first_level() const;  // in offered_
+
+  Words words_;
   std::size_t game_ = 0;
   std::size_t row_ = 0;
   std::vector<game::BotLevel> offered_;  // by the game
@@ -32,6 +35,7 @@ class StartMenu {
 };
 
 // Nothing: leave.
-std::optional<StartMenu> choose_game(Screen& screen, std::string_view first_game, std::string_view name);
+std::optional<StartMenu> choose_game(Screen& screen, std::string_view first_game, std::string_view name,
+                                     const Words& words);
 
 }  // namespace cifra::terminal

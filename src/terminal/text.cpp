@@ -76,6 +76,11 @@ std::string fit(std::string_view utf8, int columns) {
   return text.append(static_cast<std::size_t>(std::max(columns - width(text), 0)), ' ');
 }
 
+std::string fit_right(std::string_view utf8, int columns) {
+  const std::string text = clipped(utf8, columns);
+  return std::string(static_cast<std::size_t>(std::max(columns - width(text), 0)), ' ') + text;
+}
+
 std::vector<std::string> wrapped(std::string_view utf8, int columns) {
   std::vector<std::string> lines = {""};
   bool start = true;  // of a line

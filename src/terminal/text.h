@@ -27,6 +27,9 @@ std::string clipped(std::string_view utf8, int columns);
 // Exactly that many columns: clipped, or padded with spaces.
 std::string fit(std::string_view utf8, int columns);
 
+// The same with the text at the right.
+std::string fit_right(std::string_view utf8, int columns);
+
 // Lines of at most that many columns, broken between words and where the text has line ends.
 std::vector<std::string> wrapped(std::string_view utf8, int columns);
 

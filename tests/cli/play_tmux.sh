@@ -45,33 +45,33 @@ for round in 1 2; do
   for turn in 1 2 3 4 5; do
     await "Round $round of 2 · Turn $turn of 5"
     digit=$((10 - turn))
-    await "Your number"
+    await "Write a number"
     keys "$digit" "$digit" "$digit"
-    await "if it stands, +"
+    await "if approved, +"
     keys Enter
-    await "The check."
+    await "The check"
     keys x
-    await "any key next turn"
+    await "q Quit"
     if [ "$round$turn" = 12 ]; then
       keys h
-      await "History, last turn first"
+      await "Earlier turns"
       keys x
       keys s
-      await "Score sheet"
+      await "Scores"
       keys x
-      await "any key next turn"
+      await "any key Next turn"
     fi
     keys x
   done
   if [ "$round" = 1 ]; then
-    await "Round 1 is over"
+    await "After round 1"
     keys x
   fi
 done
-await "play again"
-screen | grep -qE "wins with|share the victory" || fail "no winner is named"
-screen | grep -q " 1\.  . .* ✓ winner" || fail "the standings are not there"
-screen | grep -q "cifra play the-number --seed 5$" || fail "the seed is not there"
+await "Play again"
+screen | grep -qE "wins|You win!|share the victory" || fail "no winner is named"
+screen | grep -q " 1\.  . .* ✓ wins" || fail "the standings are not there"
+screen | grep -q "cifra play the-number --bots easy,random --seed 5$" || fail "the command is not there"
 keys p
 await "Round 1 of 2 · Turn 1 of 5"
 
@@ -84,35 +84,36 @@ keys u
 await "│ _ │   │   │"
 for _ in 1 2 3; do keys 0; done
 keys Enter
-await "The check."
+await "The check"
 keys x
-await "any key next turn"
+await "any key Next turn"
 keys x
 await "Turn 2 of 5"
 keys 0
-await "0 is crossed out. You have 1 2 3 4 5 6 7 8 9." # 000 is the lowest, so it stood
+await "Your 0 is crossed out until the round ends." # 000 is the lowest, so it was approved
+await "You still have 1 2 3 4 5 6 7 8 9."
 keys q
-await "Leave the game? y/n"
+await "Quit the game? y/n"
 keys n
-await "Your number"
+await "Write a number"
 keys q
-await "Leave the game? y/n"
+await "Quit the game? y/n"
 keys y
 left_with 0
 
 echo "a whole game of NMBR 9, from the start screen"
 run "$cifra play --name 名前がとても長い人です --seed 9"
-await "a house for number games"
+await "Cifra · number games"
 keys Right
 await "NMBR 9"
 keys Enter
 for card in $(seq 20); do
   await "Card $card of 20"
   keys r Tab
-  await "✓ level"
+  await "✓ Fits on level"
   if [ "$card" = 7 ]; then
     keys o
-    await "The layout of Bruno"
+    await "Bruno (easy)’s layout"
     keys x
     keys '?'
     await "The rules in short"
@@ -122,15 +123,15 @@ for card in $(seq 20); do
     t resize-window -t game -x 160 -y 50
     await "Card 7 of 20"
     keys Left Left Left Left Left Left Left Left Left Left Left Left Left Left Left Left Left Left
-    await "✗ not on level 0: it touches no tile of level 0 along an edge"
+    await "✗ It must touch a tile on level 0 along an edge."
     t resize-window -t game -x 80 -y 24
     keys u
-    await "✓ level"
+    await "✓ Fits on level"
   fi
   keys Enter
 done
-await "play again"
-screen | grep -qE "wins with|share the victory" || fail "no winner is named"
+await "Play again"
+screen | grep -qE "wins|You win!|share the victory" || fail "no winner is named"
 keys q
 left_with 0
 
@@ -139,9 +140,45 @@ run "$cifra play nmbr9 --bots none"
 await "Card 1 of 20"
 keys Tab Enter Enter
 await "Card 2 of 20"
-await "Enter again places it here"
+await "Press Enter again to place it here."
 keys Tab Enter
 await "Card 3 of 20"
+keys C-d
+left_with 0
+
+echo "the language of the locale, and the one asked for, in the smallest window"
+t resize-window -t game -x 80 -y 24
+run "LC_ALL= LC_MESSAGES=de_DE.UTF-8 LC_CTYPE=C.UTF-8 $cifra play the-number --name Ana --seed 5 --bots easy,expert"
+await "Runde 1 von 2 · Zug 1 von 5"
+await "Bruno (leicht)"
+await "Schreib eine Nummer"
+keys 9 9 9 Enter
+await "Die Überprüfung"
+keys x
+await "beliebige Taste Nächster Zug"
+await "zugelassen: "
+keys '?'
+await "Die Regeln in Kürze"
+keys x q
+await "Das Spiel beenden? j/n"
+keys n
+await "Die Überprüfung"
+keys q
+await "Das Spiel beenden? j/n"
+keys j
+left_with 0
+run "LC_ALL=de_DE.UTF-8 $cifra play nmbr9 --name Ana --seed 5 --bots none --language fr"
+for card in $(seq 20); do
+  await "Carte $card sur 20."
+  keys Tab Enter
+done
+await "Toutes les tuiles sont posées : "
+keys q
+left_with 0
+run "LC_ALL=C $cifra play nmbr9 --name Ana --seed 5 --language es" # in ASCII
+await "Coloca tu 5"
+keys '?'
+await "cada numero del 0 al 9"
 keys C-d
 left_with 0
 
@@ -151,14 +188,14 @@ shots=()
 for _ in 1 2; do
   run "$cifra play nmbr9 --name Ana --seed 11 --bots easy,easy"
   for card in 1 2 3; do
-    await "Card $card of 20: place a $(cut -d, -f"$card" <<<"$deck")"
+    await "Card $card of 20. Place your $(cut -d, -f"$card" <<<"$deck")"
     keys Enter # a tile that was not moved
-    await "Enter again places it here"
+    await "Press Enter again to place it here."
     keys Enter
   done
   await "Card 4 of 20"
   keys o
-  await "The layout of Bruno"
+  await "Bruno (easy)’s layout"
   shots+=("$(screen)")
   keys C-c
   await '$'
@@ -170,12 +207,12 @@ done
 echo "leaving at once"
 for signal in TERM HUP; do
   run "$cifra play the-number --seed 1"
-  await "Your number"
+  await "Write a number"
   kill -s "$signal" "$(pgrep -P "$(t display-message -p -t game '#{pane_pid}')")"
   left_with $((128 + $(kill -l "$signal")))
 done
 run "$cifra play the-number --seed 1"
-await "Your number"
+await "Write a number"
 keys C-d
 left_with 0
 
@@ -193,5 +230,7 @@ refused the-number --bots easy,easy,easy,easy,easy
 refused nmbr9 --bots nobody
 refused nmbr9 --bots easy,none
 refused nmbr9 --name $'A\nna'
+refused nmbr9 --language xx
+refused nmbr9 --language ''
 
 echo "cifra play: all is well"

@@ -35,7 +35,7 @@ void tell(std::ostream& out, const the_number::State& before, const the_number::
           const the_number::State& after) {
   const std::vector<std::string> names = {"Ana", "Ben", "Cleo", "Dora"};
   out << "round " << before.round + 1 << ", turn " << before.turn + 1 << "\n";
-  out << terminal::describe(turn, std::span(names).first(before.seats));
+  out << terminal::describe({}, turn, std::span(names).first(before.seats));
   out << "digits left:";
   for (int seat = 0; seat < after.seats; ++seat)
     out << " " << list_digits(after.available[static_cast<std::size_t>(seat)]);

@@ -11,18 +11,18 @@
 #include "terminal/palette.h"
 #include "terminal/sentences.h"
 #include "terminal/start_menu.h"
+#include "terminal/text.h"
 
 namespace cifra::terminal {
 namespace {
 
 Result<Setup> ask(const std::string& game, std::optional<std::string> bots) {
-  return checked({game, std::move(bots), "Ana", "7"});
+  return checked({game, std::move(bots), "Ana", "7", "en"});
 }
 
 TEST(Checked, FillsInTheUsualBots) {
-  const std::string strongest((*find_game("the-number"))->type->offered_bots().back().name);
-  EXPECT_EQ(ask("the-number", std::nullopt)->bots, std::vector<std::string>(2, strongest));
-  EXPECT_EQ(ask("nmbr9", std::nullopt)->bots.size(), 1U);
+  EXPECT_EQ(ask("the-number", std::nullopt)->bots, std::vector<std::string>(3, "easy"));
+  EXPECT_EQ(ask("nmbr9", std::nullopt)->bots, std::vector<std::string>(1, "easy"));
   EXPECT_TRUE(ask("", std::nullopt)->game.empty());
 }
 
@@ -42,7 +42,17 @@ TEST(Checked, SaysWhatIsWrong) {
   }
   EXPECT_FALSE(ask("chess", std::nullopt));
   EXPECT_FALSE(ask("", "easy"));
-  EXPECT_FALSE(checked({"nmbr9", std::nullopt, "A\nna", "7"}));
+  EXPECT_FALSE(checked({"nmbr9", std::nullopt, "A\nna", "7", "en"}));
+  EXPECT_EQ(checked({"nmbr9", std::nullopt, "Ana", "7", "xx"}).error().message,
+            "there is no language 'xx'; choose from: en, es, de, it, fr");
+  EXPECT_EQ(ask("chess", std::nullopt).error().message, "there is no game 'chess'; choose the-number or nmbr9");
+}
+
+TEST(Checked, TakesTheLanguageAskedFor) {
+  for (const std::string_view code : kLanguageCodes) {
+    const auto setup = checked({"nmbr9", std::nullopt, "Ana", "7", std::string(code)});
+    EXPECT_EQ(setup->words.language(), language_of(code));
+  }
 }
 
 TEST(NewMatch, HasTheDeckOfTheSeed) {
@@ -58,18 +68,25 @@ TEST(EndPage, SaysHowToHaveTheSameDeckAgain) {
   standings.winners = game::highest(std::span(standings.scores).first(2));
   terminal::Setup setup{"nmbr9", "Ana", {"easy"}, "0123456789abcdef/game/12"};
   const auto shown = [&] {
-    return draw_page(end_page(setup, "Game", result(seat_names(setup), standings), standings, {}), 0, kSmallest).text();
+    const Ending ending = {result(setup.words, seat_names(setup), standings)};
+    return draw_page(setup.words, end_page(setup, "Game", ending, standings, {}), 0, kSmallest).text();
   };
-  EXPECT_NE(shown().find("Bruno (easy) wins with 84 points."), std::string::npos) << shown();
+  EXPECT_NE(shown().find("Bruno (easy) wins\n"), std::string::npos) << shown();
   EXPECT_NE(shown().find("cifra play nmbr9 --seed 0123456789abcdef/game/12\n"), std::string::npos) << shown();
   setup.game = "the-number";
-  EXPECT_NE(shown().find("cifra play the-number --seed 0123456789abcdef/game/12\n"), std::string::npos) << shown();
+  EXPECT_NE(shown().find("cifra play the-number --bots easy --seed 0123456789abcdef/game/12\n"), std::string::npos)
+      << shown();
+  setup.words = Language::kGerman;
+  EXPECT_NE(shown().find("Bruno (leicht) hat gewonnen\n"), std::string::npos) << shown();
+  setup.bots = {"copycat", "copycat", "copycat"};  // a long command goes on in the next line
+  EXPECT_NE(shown().find("--bots copycat,copycat,copycat --seed \\\n  0123456789abcdef/game/12\n"), std::string::npos)
+      << shown();
   setup.seed = std::string(500, 'x');
   EXPECT_NE(shown().find("xxx…\n"), std::string::npos) << shown();
 }
 
 TEST(StartMenu, ChoosesGameAndBots) {
-  StartMenu menu("nmbr9");
+  StartMenu menu("nmbr9", {});
   EXPECT_EQ(menu.game().name(), "nmbr9");
   menu.change(1);
   EXPECT_EQ(menu.game().name(), "the-number");
@@ -78,11 +95,65 @@ TEST(StartMenu, ChoosesGameAndBots) {
   EXPECT_EQ(menu.bots().size(), 4U);
   menu.move(1);
   menu.change(1);
-  EXPECT_EQ(menu.bots()[0], menu.game().type->offered_bots().front().name);  // from the strongest round to the weakest
+  EXPECT_EQ(menu.bots(), (std::vector<std::string>{"bold", "easy", "easy", "easy"}));
+  menu.change(-2);
+  EXPECT_EQ(menu.bots()[0], "random");
+  menu.change(-1);
+  EXPECT_EQ(menu.bots()[0], "expert");  // round and round
   menu.move(-1);
   menu.change(-9);
   EXPECT_EQ(menu.bots().size(), 1U);
   EXPECT_NE(menu.draw("Ana", kSmallest).text().find("You play as Ana."), std::string::npos);
+}
+
+// The start screen, the end of a game, the question whether to leave, a window that is too small: in every language
+// nothing is cut off or runs into something else, and no placeholder is left.
+TEST(Screens, FitIntoTheSmallestWindowInEveryLanguage) {
+  game::Standings standings;
+  standings.scores = {51, 84, 84, 84};
+  standings.winners = game::highest(std::span(standings.scores).first(4));
+  for (const std::string_view code : kLanguageCodes) {
+    const Words words = *language_of(code);
+    const auto expect_readable = [&](const Canvas& canvas) {
+      EXPECT_TRUE(canvas.readable()) << code << "\n" << canvas.text();
+      EXPECT_EQ(canvas.text().find_first_of("{}"), std::string::npos) << canvas.text();
+      return canvas.text();
+    };
+    for (const TerminalGame& game : terminal_games()) {
+      const std::size_t levels = game.type->offered_bots().size();
+      for (std::size_t level = 0; level < levels; ++level) {
+        StartMenu menu(game.name(), words);
+        menu.move(1);
+        menu.change(9);  // as many bots as there may be
+        for (int bot = 0; bot < game.max_bots(); ++bot) {
+          menu.move(1);
+          menu.change(static_cast<int>(level));
+        }
+        expect_readable(menu.draw("Maximiliane von und zu Hohenstaufen-Wittelsbach", kSmallest));
+      }
+      const terminal::Setup setup{
+          std::string(game.name()), "Ana", {"hard", "easy", "expert"}, "0123456789abcdef/game/12", words};
+      const std::vector<KeyHelp> keys = {{"s", "xxxxxxxxxx"}, {"h", "xxxxxx"}};
+      const Page page = end_page(setup, game.title, {result(words, seat_names(setup), standings)}, standings, keys);
+      const std::string shown = expect_readable(draw_page(words, page, 0, kSmallest));
+      EXPECT_NE(shown.find(" 0123456789abcdef/game/12\n"), std::string::npos) << shown;
+    }
+    expect_readable(draw_leaving(words, [](Size size) { return Canvas(size); }, kSmallest));
+    expect_readable(too_small(words, {10, 70}));
+  }
+}
+
+TEST(Keys, ThoseThatDoNotFitAreLeftOutButNeverTheLastTwo) {
+  const std::vector<KeyHelp> keys = {{"a", "aaaaaaaa"}, {"b", "bbbbbbbb"}, {"c", "c"}, {"?", "help"}, {"q", "quit"}};
+  const auto drawn = [&](int columns) {
+    Canvas canvas({1, columns});
+    draw_keys(canvas, keys);
+    return canvas.row_text(0);
+  };
+  EXPECT_EQ(drawn(80), " a Aaaaaaaa  b Bbbbbbbb  c C  ? Help  q Quit");
+  EXPECT_EQ(drawn(33), " a Aaaaaaaa  c C  ? Help  q Quit");
+  EXPECT_EQ(drawn(30), " a Aaaaaaaa  ? Help  q Quit");
+  EXPECT_EQ(drawn(16), " ? Help  q Quit");
 }
 
 TEST(Palette, TheTenTilesOfALevelDiffer) {
@@ -103,6 +174,10 @@ TEST(Palette, PairsAndStylesBelongTogether) {
 }
 
 TEST(Palette, EverySignOfOursHasAnAsciiOne) {
+  for (const char32_t sign : std::u32string_view(U"áéíóúñàèìòùâêîôûçëïäöüßœÉÀÄÖÜÑ¡’"))
+    EXPECT_NE(ascii_for(sign), '?') << encode({&sign, 1});
+  EXPECT_EQ(ascii_for(U'é'), 'e');
+  EXPECT_EQ(ascii_for(U'Ü'), 'U');
   for (const char32_t sign : std::u32string_view(U"─│┌┐└┘▲●■★☾✓✗×·…▶◀←→↑↓¹²³▔▏")) EXPECT_NE(ascii_for(sign), '?');
   EXPECT_EQ(ascii_for(U'語'), '?');
   EXPECT_EQ(ascii_for(U'A'), 'A');

@@ -47,6 +47,32 @@ TEST(Text, LinesBreakBetweenWords) {
   EXPECT_EQ(wrapped("", 80), (std::vector<std::string>{""}));
 }
 
+TEST(Canvas, KnowsWhetherEverythingCanBeRead) {
+  const auto readable = [](auto write) {
+    Canvas canvas({1, 10});
+    write(canvas);
+    return canvas.readable();
+  };
+  EXPECT_TRUE(readable([](Canvas& canvas) { canvas.write(0, 0, "0123456789"); }));
+  EXPECT_FALSE(readable([](Canvas& canvas) { canvas.write(0, 1, "0123456789"); }));  // cut off
+  const auto beside = [&](std::string_view left) {
+    return readable([left](Canvas& canvas) {
+      canvas.write(0, 0, left);
+      canvas.write_right(0, 10, "right");
+    });
+  };
+  EXPECT_TRUE(beside("left"));
+  EXPECT_FALSE(beside("close"));
+  EXPECT_FALSE(beside("too long"));
+}
+
+TEST(Canvas, SpacesThatDoNotBreakAreSpaces) {
+  Canvas canvas({1, 20});
+  canvas.write(0, 0, "Oui\u202f! Et\u00a0: non");
+  EXPECT_EQ(canvas.row_text(0), "Oui ! Et : non");
+  EXPECT_EQ(wrapped("Et\u00a0: non", 4), (std::vector<std::string>{"Et\u00a0:", "non"}));
+}
+
 TEST(Canvas, WideSignsTakeTwoCellsAndNothingIsWrittenOutside) {
   Canvas canvas({2, 5});
   EXPECT_EQ(canvas.write(0, 0, "日a\u0301b"), 4);

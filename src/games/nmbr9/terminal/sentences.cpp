@@ -4,49 +4,53 @@
 
 #include "games/nmbr9/rules/fit.h"
 #include "games/nmbr9/terminal/level_mark.h"
+#include "games/nmbr9/terminal/texts.h"
 #include "terminal/sentences.h"
+#include "terminal/texts.h"
 
 namespace cifra::terminal {
 namespace {
 
-std::string squares(int count) { return count == 1 ? "1 square" : fmt::format("{} squares", count); }
-
-std::string objection_text(const nmbr9::Objection& objection, int level) {
+std::string objection_text(const Words& words, const nmbr9::Objection& objection, int level) {
   using nmbr9::Refusal;
   switch (objection.refusal) {
     case Refusal::kOverlap:
-      return fmt::format("not on level {0}: it overlaps a tile of level {0} ({1})", level, squares(objection.count()));
+      return words("nmbr9.reason.overlaps"_text, {{"n", objection.count()}});
     case Refusal::kNotAdjacent:
-      return fmt::format("not on level {0}: it touches no tile of level {0} along an edge", level);
+      return words("nmbr9.reason.apart"_text, {{"level", level}});
     case Refusal::kUnsupported:
-      return fmt::format("not on level {}: {} over no tile of level {}", level, squares(objection.count()), level - 1);
+      return words("nmbr9.reason.gap"_text, {{"n", objection.count()}});
     case Refusal::kOneTileSupport:
-      return fmt::format("not on level {}: it lies on one tile only, and needs two", level);
+      return words("nmbr9.reason.oneTile"_text);
     case Refusal::kBadPlacement:
-      return "too far away: the table ends here";
+      return words("nmbr9.terminal.tooFar"_text);
     case Refusal::kGameOver:
     case Refusal::kNoSuchSeat:
     case Refusal::kMissing:
     case Refusal::kAlreadyPlaced:
       break;
   }
-  return "nothing can be placed now";
+  return words("shell.error.badChoice"_text);
 }
 
 }  // namespace
 
-std::string placement_verdict(const nmbr9::Layout& layout, int number, const nmbr9::Placement& placement) {
+std::string placement_verdict(const Words& words, const nmbr9::Layout& layout, int number,
+                              const nmbr9::Placement& placement, bool last) {
   const int level = placement.level;
-  if (const auto wrong = nmbr9::objection(layout, number, placement)) return objection_text(*wrong, level);
-  if (level == 0) return "level 0: scores nothing";
-  return level == 1 ? fmt::format("level 1: scores {}", number)
-                    : fmt::format("level {}: scores {} x {} = {}", level, level, number, level * number);
+  if (const auto wrong = nmbr9::objection(layout, number, placement)) return objection_text(words, *wrong, level);
+  if (level > 0) {
+    const int tiles = layout.surroundings(number, placement).carriers;
+    return words("nmbr9.fits.points"_text, {{"level", level}, {"tiles", tiles}, {"n", level * number}});
+  }
+  return last ? words("nmbr9.fits.level"_text, {{"level", 0}}) : words("nmbr9.fits.table"_text);
 }
 
-std::string ending(std::span<const std::string> names, const game::Standings& standings) {
-  if (names.size() > 1) return result(names, standings);
-  const std::string_view worth = standings.scores[0] >= 100 ? "Excellent!" : "100 or more is excellent.";
-  return fmt::format("{} {}", result(names, standings), worth);
+Ending ending(const Words& words, std::span<const std::string> names, const game::Standings& standings) {
+  if (names.size() > 1) return {result(words, names, standings)};
+  const int score = standings.scores[0];
+  return {words("nmbr9.over"_text, {{"n", score}}),
+          words(score >= 100 ? "nmbr9.end.soloGreat"_text : "nmbr9.end.solo"_text)};
 }
 
 std::string draw(const nmbr9::Layout& layout) {

@@ -4,13 +4,16 @@
 
 #include "games/nmbr9/bots/levels.h"
 #include "games/nmbr9/terminal/sentences.h"
+#include "games/nmbr9/terminal/texts.h"
 #include "games/nmbr9/type.h"
 #include "terminal/help.h"
+#include "terminal/texts.h"
 
 namespace cifra::terminal {
 
 Nmbr9Table::Nmbr9Table(Screen& screen, const Setup& setup)
     : screen_(screen), setup_(setup), match_(new_match<nmbr9::Game>(setup, {})), players_(setup) {
+  view_.words = setup.words;
   view_.names = seat_names(setup);
   view_.state = match_.state();
 }
@@ -31,10 +34,12 @@ Next Nmbr9Table::play() {
   }
   view_.state = match_.state();
   view_.cursor.reset();
-  const std::array<KeyHelp, 2> keys = {{{"s", "score sheet"}, {"o", "layouts"}}};
+  const Words& words = setup_.words;
+  const std::array<KeyHelp, 2> keys = {
+      {{"s", words("nmbr9.terminal.byLevel"_text)}, {"o", words("nmbr9.terminal.layouts"_text)}}};
   const game::Standings standings = nmbr9::Game::standings(match_.state());
-  const Page page = end_page(setup_, kNmbr9, ending(view_.names, standings), standings, keys);
-  return after_game(screen_, page, [this](int key) { return look_aside(key); });
+  const Page page = end_page(setup_, kNmbr9, ending(words, view_.names, standings), standings, keys);
+  return after_game(screen_, words, page, [this](int key) { return look_aside(key); });
 }
 
 bool Nmbr9Table::place_tile() {
@@ -130,12 +135,14 @@ Canvas Nmbr9Table::draw(Size size) {
 }
 
 int Nmbr9Table::ask() {
-  return ask_at_table(screen_, [this](Size size) { return draw(size); }, [this](int key) { return look_aside(key); });
+  return ask_at_table(
+      screen_, setup_.words, [this](Size size) { return draw(size); }, [this](int key) { return look_aside(key); });
 }
 
 std::optional<int> Nmbr9Table::look_aside(int key) {
-  if (key == 's') return read_page(screen_, score_sheet(view_.names, view_.state));
-  if (key == '?') return read_page(screen_, nmbr9_help());
+  const Words& words = setup_.words;
+  if (key == 's') return read_page(screen_, words, score_sheet(words, view_.names, view_.state));
+  if (key == '?') return read_page(screen_, words, nmbr9_help(words));
   if (key == 'o') return look_around(view_.cursor ? kPerson + 1 : kPerson);
   if (change_look(key)) return key;
   return std::nullopt;
@@ -143,7 +150,7 @@ std::optional<int> Nmbr9Table::look_aside(int key) {
 
 TerminalGame nmbr9_in_terminal() {
   const auto play = [](Screen& screen, const Setup& setup) { return Nmbr9Table(screen, setup).play(); };
-  return {&nmbr9::type(), kNmbr9, "build upwards: a tile scores its number times its level", 1, play};
+  return {&nmbr9::type(), kNmbr9, "nmbr9.about"_text, {}, 1, play};  // its bots have points
 }
 
 }  // namespace cifra::terminal

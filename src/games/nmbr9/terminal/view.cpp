@@ -8,13 +8,16 @@
 
 #include "games/nmbr9/terminal/level_mark.h"
 #include "games/nmbr9/terminal/sentences.h"
+#include "games/nmbr9/terminal/texts.h"
 #include "terminal/sentences.h"
 #include "terminal/text.h"
+#include "terminal/texts.h"
 
 namespace cifra::terminal {
 namespace {
 
 constexpr int kPanelColumns = 27;
+constexpr int kLabelColumns = 7;
 constexpr int kTop = 2;
 constexpr int kBelow = 2;  // rows under the board: the verdict and the keys
 
@@ -23,7 +26,7 @@ Style tile_style(int number) { return {.role = Role::kTile, .index = static_cast
 // Draws the panel downwards, a section after the other.
 class Panel {
  public:
-  Panel(Canvas& canvas, const Nmbr9View& view) : canvas_(canvas), view_(view) {
+  Panel(Canvas& canvas, const Nmbr9View& view) : canvas_(canvas), view_(view), words_(view.words) {
     left_ = canvas.size().columns - kPanelColumns;
     right_ = canvas.size().columns - 1;
     for (int row = kTop; row < canvas.size().rows - kBelow; ++row) canvas_.write(row, left_ - 2, "│", kQuiet);
@@ -40,6 +43,8 @@ class Panel {
   }
 
  private:
+  void label(int row, std::string_view text) { canvas_.write(row, left_, fit(text, kLabelColumns - 1), kQuiet); }
+
   void heading(std::string_view left, std::string_view right) {
     canvas_.write(row_, left_, left, kBold);
     canvas_.write_right(row_++, right_, right, kQuiet);
@@ -50,11 +55,12 @@ class Panel {
     std::array<int, nmbr9::kNumbers> gone{};
     for (const int card : state.dealt.cards()) ++gone[static_cast<std::size_t>(card)];
     const auto open = nmbr9::open_card(state);
-    heading("Cards", fmt::format("{} of {} gone", state.dealt.size(), state.variant.cards));
-    canvas_.write(row_ + 1, left_, "gone", kQuiet);
-    canvas_.write(row_ + 2, left_, "left", kQuiet);
+    heading(words_("nmbr9.cards"_text),
+            words_("nmbr9.terminal.drawnOf"_text, {{"n", state.dealt.size()}, {"all", state.variant.cards}}));
+    label(row_ + 1, words_("nmbr9.terminal.drawn"_text));
+    label(row_ + 2, words_("nmbr9.terminal.left"_text));
     for (int number = 0; number < nmbr9::kNumbers; ++number) {
-      const int column = left_ + 6 + 2 * number;
+      const int column = left_ + kLabelColumns + 2 * number;
       const int out = gone[static_cast<std::size_t>(number)];
       const int left = state.variant.copies - out;
       const bool now = open == number;
@@ -68,27 +74,29 @@ class Panel {
 
   // How many places the tile in hand has on each level, the highest levels first.
   void draw_fits() {
-    canvas_.write(row_, left_, "fits", kQuiet);
+    label(row_, words_("nmbr9.terminal.fits"_text));
     if (view_.ghost()) {
       std::string text;
       for (int level = view_.layout().levels(); level >= 0; --level) {
         const int places = view_.cursor->places(level);
-        if (places > 0) text += fmt::format("{}L{} {}", text.empty() ? "" : ", ", level, places);
+        if (places == 0) continue;
+        text += fmt::format("{}{} {}", text.empty() ? "" : ", ",
+                            words_("nmbr9.terminal.levelShort"_text, {{"level", level}}), places);
       }
-      canvas_.write(row_, left_ + 6, clipped(text, kPanelColumns - 7));
+      canvas_.write(row_, left_ + kLabelColumns, clipped(text, kPanelColumns - kLabelColumns - 1));
     }
     ++row_;
   }
 
   void draw_levels(int room) {
     const nmbr9::Layout& layout = view_.layout();
-    heading(view_.seat == 0 ? "Your score" : "Score", "");
+    heading(words_(view_.seat == 0 ? "nmbr9.score"_text : "nmbr9.total"_text), "");
     canvas_.write_right(row_ - 1, right_, std::to_string(layout.score()), kBold);
     const int highest = std::max(layout.levels() - 1, 0);
     const int end = row_ + room;
     for (int level = highest; level >= 0 && row_ < end; --level) {
-      canvas_.write(row_, left_, fmt::format("level {}{}", level, level_mark(level)));
-      int column = left_ + 9;
+      canvas_.write(row_, left_, words_("nmbr9.level"_text, {{"level", level}}) + level_mark(level));
+      int column = left_ + 11;
       for (const nmbr9::Tile& tile : layout.tiles()) {
         if (tile.at.level != level) continue;
         if (column == right_ - 5) {
@@ -106,7 +114,7 @@ class Panel {
     for (int seat = 0; seat < static_cast<int>(view_.names.size()); ++seat) {
       const bool shown = seat == view_.seat;
       canvas_.write(row_, left_, symbol(seat), seat_style(seat));
-      canvas_.write(row_, left_ + 2, fit(view_.names[static_cast<std::size_t>(seat)], kPanelColumns - 9),
+      canvas_.write(row_, left_ + 2, fit_name(view_.names[static_cast<std::size_t>(seat)], kPanelColumns - 9),
                     {.bold = shown});
       const int score = view_.state.layouts[static_cast<std::size_t>(seat)].score();
       canvas_.write_right(row_++, right_, std::to_string(score), {.bold = shown});
@@ -115,50 +123,66 @@ class Panel {
 
   Canvas& canvas_;
   const Nmbr9View& view_;
+  const Words& words_;
   int left_ = 0;
   int right_ = 0;
   int row_ = kTop;
 };
 
 void draw_verdict(Canvas& canvas, const Nmbr9View& view) {
+  const Words& words = view.words;
   const int row = canvas.size().rows - kBelow;
   if (view.seat != 0) {
     const int after = canvas.write(row, 1, symbol(view.seat), seat_style(view.seat));
+    const std::string name = clipped(view.names[static_cast<std::size_t>(view.seat)], 24);
     canvas.write(row, after + 1,
-                 fmt::format("The layout of {}: {}.", clipped(view.names[static_cast<std::size_t>(view.seat)], 24),
-                             points(view.layout().score())));
+                 words("shell.say.seatOver"_text, {{"name", words("nmbr9.layoutOf"_text, {{"name", name}})},
+                                                   {"points", points(words, view.layout().score())}}));
     return;
   }
   if (view.thinking) {
-    canvas.write(row, 1, "The others are placing …");
+    canvas.write(row, 1, words("shell.turn.others"_text));
     return;
   }
   if (!view.cursor) return;
   const Cursor& cursor = *view.cursor;
   const bool legal = cursor.legal();
   const int column = canvas.write(row, 1, legal ? "✓ " : "✗ ", legal ? kGood : kBad);
-  const int after =
-      canvas.write(row, column, placement_verdict(view.layout(), cursor.number(), cursor.placement()), kBold);
-  if (cursor.wants_second_confirm()) canvas.write(row, after, ". Enter again places it here.", kBold);
+  if (cursor.wants_second_confirm()) {
+    canvas.write(row, column,
+                 words("nmbr9.fits.level"_text, {{"level", cursor.placement().level}}) + " " +
+                     words("nmbr9.terminal.enterAgain"_text),
+                 kBold);
+    return;
+  }
+  const bool last = view.state.round + 1 == view.state.variant.cards;
+  const std::string verdict = placement_verdict(words, view.layout(), cursor.number(), cursor.placement(), last);
+  const int after = canvas.write(row, column, verdict, kBold);
   const auto index = cursor.index();
-  canvas.write_right(
-      row, canvas.size().columns - 1,
-      index ? fmt::format("place {} of {}", *index + 1, cursor.places()) : fmt::format("{} places", cursor.places()),
-      kQuiet);
+  const std::string place = index ? words("nmbr9.terminal.placeOf"_text, {{"n", *index + 1}, {"all", cursor.places()}})
+                                  : words("nmbr9.placesShort"_text, {{"n", cursor.places()}});
+  const int right = canvas.size().columns - 1;
+  if (after + 1 + width(place) <= right) canvas.write_right(row, right, place, kQuiet);
 }
 
-void draw_nmbr9_keys(Canvas& canvas, const Nmbr9View& view) {
-  static constexpr std::array<KeyHelp, 8> kPlacing = {{{"arrows", "move"},
-                                                       {"r", "turn"},
-                                                       {"Tab", "next"},
-                                                       {"u", "undo"},
-                                                       {"Enter", "place"},
-                                                       {"o", "others"},
-                                                       {"?", "help"},
-                                                       {"q", "leave"}}};
-  static constexpr std::array<KeyHelp, 5> kLooking = {
-      {{"o", "next player"}, {"arrows", "look around"}, {"v", "levels"}, {"z", "zoom"}, {"any other key", "back"}}};
-  draw_keys(canvas, view.cursor && view.seat == 0 ? std::span<const KeyHelp>(kPlacing) : kLooking);
+std::vector<KeyHelp> keys_of(const Nmbr9View& view) {
+  const Words& words = view.words;
+  if (!view.cursor || view.seat != 0) {
+    return {{"o", words("nmbr9.terminal.nextPlayer"_text)},
+            {"v", words("nmbr9.terminal.levels"_text)},
+            {"z", words("nmbr9.terminal.zoom"_text)},
+            {"↑↓←→", words("nmbr9.terminal.lookAround"_text)},
+            {words("terminal.otherKey"_text), words("terminal.goBack"_text)}};
+  }
+  std::vector<KeyHelp> keys = {{"↑↓←→", words("nmbr9.key.move"_text)},
+                               {"r", words("nmbr9.rotate"_text)},
+                               {"Tab", words("nmbr9.key.next"_text)},
+                               {words("terminal.enter"_text), words("nmbr9.key.place"_text)}};
+  if (view.names.size() > 1) keys.push_back({"o", words("nmbr9.terminal.others"_text)});
+  keys.push_back({"u", words("nmbr9.terminal.reset"_text)});
+  keys.push_back({"?", words("terminal.help"_text)});
+  keys.push_back({"q", words("terminal.quit"_text)});
+  return keys;
 }
 
 }  // namespace
@@ -185,23 +209,30 @@ Canvas draw_nmbr9(const Nmbr9View& view, Size size) {
   const int cards = view.state.variant.cards;
   const int round = std::min(view.state.round + 1, cards);
   const auto open = nmbr9::open_card(view.state);
-  draw_title(canvas, kNmbr9, open ? fmt::format("Card {} of {}: place a {}", round, cards, *open) : "The game is over");
+  const Words& words = view.words;
+  draw_title(canvas, kNmbr9,
+             open ? words("nmbr9.cardOf"_text, {{"card", round}, {"cards", cards}}) + " " +
+                        words("nmbr9.place"_text, {{"number", *open}})
+                  : words("nmbr9.end.done"_text));
   const BoardLook look{view.square, view.levels, view.ghost()};
   draw_board(canvas, board_area(size), view.layout(), view.camera, look);
   Panel(canvas, view).draw();
   draw_verdict(canvas, view);
-  draw_nmbr9_keys(canvas, view);
+  draw_keys(canvas, keys_of(view));
   return canvas;
 }
 
-Page score_sheet(std::span<const std::string> names, const nmbr9::State& state) {
+Page score_sheet(const Words& words, std::span<const std::string> names, const nmbr9::State& state) {
   constexpr int kNameColumns = 24;
-  Page page{std::string(kNmbr9), "Score sheet", {}, {{"any key", "back"}}};
+  Page page{std::string(kNmbr9),
+            words("nmbr9.terminal.byLevel"_text),
+            {},
+            {{words("terminal.anyKey"_text), words("terminal.goBack"_text)}}};
   int levels = 4;
   for (const nmbr9::Layout& layout : state.layouts) levels = std::max(levels, layout.levels());
   std::string head = fit("", kNameColumns + 2);
-  for (int level = 0; level < levels; ++level) head += fmt::format("{:>5}", fmt::format("x{}", level));
-  page.lines.push_back({{fit("Level", kNameColumns + 2) + head.substr(kNameColumns + 2) + "    Total", kQuiet}});
+  for (int level = 0; level < levels; ++level) head += fmt::format("{:>5}", fmt::format("×{}", level));
+  page.lines.push_back({{head + fit_right(words("nmbr9.total"_text), 9), kQuiet}});
   for (std::size_t seat = 0; seat < names.size(); ++seat) {
     const nmbr9::Layout& layout = state.layouts[seat];
     Line line = {{fmt::format("{} ", symbol(static_cast<int>(seat))), seat_style(static_cast<int>(seat))},
@@ -218,7 +249,7 @@ Page score_sheet(std::span<const std::string> names, const nmbr9::State& state) 
     page.lines.push_back({{"  " + tiles, kQuiet}});
     page.lines.emplace_back();
   }
-  page.lines.push_back({{"Under each name: the tiles in the order they were placed, with their levels.", kQuiet}});
+  add_text(page, words("nmbr9.terminal.order"_text), kQuiet);
   return page;
 }
 

@@ -16,6 +16,7 @@
 namespace cifra::terminal {
 
 struct Nmbr9View {
+  Words words = {};
   std::vector<std::string> names;
   nmbr9::State state;
   int seat = 0;                  // whose layout is shown; 0 is the person
@@ -37,8 +38,8 @@ bool has_room_for_large(Size size);
 Canvas draw_nmbr9(const Nmbr9View& view, Size size);
 
 // Everybody's points level by level.
-Page score_sheet(std::span<const std::string> names, const nmbr9::State& state);
+Page score_sheet(const Words& words, std::span<const std::string> names, const nmbr9::State& state);
 
-Page nmbr9_help();
+Page nmbr9_help(const Words& words);
 
 }  // namespace cifra::terminal

@@ -2,12 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <cstddef>
+#include <vector>
 
 #include "games/the_number/terminal/sentences.h"
-#include "terminal/sentences.h"
+#include "games/the_number/terminal/texts.h"
 #include "terminal/text.h"
+#include "terminal/texts.h"
 
 namespace cifra::terminal {
 namespace {
@@ -16,12 +17,13 @@ using the_number::kTurns;
 
 // Columns of a board.
 constexpr int kName = 1;
-constexpr int kNameColumns = 18;
+constexpr int kNameColumns = 19;
 constexpr int kDigits = 20;
 constexpr int kBoxes = 54;
-constexpr int kCrossedEnd = 74;
+constexpr int kCrossedEnd = 73;
 constexpr int kSumEnd = 79;
 constexpr int kFirstBoard = 5;
+constexpr int kVerdict = 22;  // of the check: the sentence about a number
 
 struct Place {
   int board_rows = 2;  // 3 with a free row, when there is room
@@ -38,7 +40,7 @@ Place place_for(const NumberView& view, Size size) {
 }
 
 void draw_bonuses(Canvas& canvas, const NumberView& view) {
-  int column = canvas.write(2, kName, "Bonus for the highest ", kQuiet);
+  int column = canvas.write(2, kName, view.words("the_number.bonuses"_text) + " ", kQuiet);
   for (int turn = 0; turn < kTurns; ++turn) {
     const bool now = turn == view.state.turn;
     const std::string bonus = fmt::format("+{}", view.state.options.bonuses[static_cast<std::size_t>(turn)]);
@@ -47,7 +49,8 @@ void draw_bonuses(Canvas& canvas, const NumberView& view) {
     column = canvas.write(2, column, now ? "◀ " : "  ", kBold);
   }
   const bool last = view.state.turn == kTurns - 1;
-  canvas.write_right(2, kSumEnd, "Turn 5: first digit twice", last ? kBold : kQuiet);
+  canvas.write_right(2, kSumEnd, view.words("the_number.terminal.lastTurn"_text, {{"turn", kTurns}}),
+                     last ? kBold : kQuiet);
 }
 
 void draw_digits(Canvas& canvas, int row, int column, the_number::DigitSet crossed, int seat) {
@@ -88,7 +91,8 @@ void draw_board(Canvas& canvas, const NumberView& view, const Turns& turns, int 
   const int rounds = view.state.options.rounds;
   const int round = view.state.round;
   canvas.write(row, kName, symbol(seat), seat_style(seat));
-  canvas.write(row, kName + 2, fit(view.names[static_cast<std::size_t>(seat)], kNameColumns - 2), {.bold = seat == 0});
+  canvas.write(row, kName + 2, fit_name(view.names[static_cast<std::size_t>(seat)], kNameColumns - 2),
+               {.bold = seat == 0});
   draw_digits(canvas, row, kDigits, round_sheet(turns, round, seat).crossed, seat);
   int points = 0;
   for (int r = 0; r < rounds; ++r) {
@@ -98,69 +102,72 @@ void draw_board(Canvas& canvas, const NumberView& view, const Turns& turns, int 
     draw_boxes(canvas, row + r, sheet, r == round ? view.state.turn : -1);
     points += sheet.sum();
   }
-  const int column = canvas.write(row + 1, kName + 2, "total ", kQuiet);
+  const int column = canvas.write(row + 1, kName + 2, view.words("the_number.total"_text) + " ", kQuiet);
   canvas.write(row + 1, column, std::to_string(points), kBold);
   if (view.reveal) return;
   if (view.state.available[static_cast<std::size_t>(seat)] == 0) {
-    canvas.write(row + 1, kDigits + 1, "no digit left, sits out", kQuiet);
+    canvas.write(row + 1, kDigits + 1, view.words("the_number.out"_text), kQuiet);
   } else if (view.thinking) {
-    canvas.write(row + 1, kDigits + 1, seat == 0 ? "has chosen" : "is thinking", kQuiet);
+    canvas.write(row + 1, kDigits + 1, view.words(seat == 0 ? "the_number.chosen"_text : "shell.seat.thinking"_text),
+                 kQuiet);
   }
 }
 
 // What to say to somebody who is writing.
 std::string advice(const NumberView& view) {
   if (!view.message.empty()) return view.message;
-  if (view.thinking) return "The others are thinking …";
-  if (const auto number = the_number::Number::parse(view.typed)) return prospect(*number, view.state);
-  return "Three digits that are not crossed out.\n007 and 444 are fine.";
+  if (view.thinking) return view.words("shell.turn.others"_text);
+  if (const auto number = the_number::Number::parse(view.typed)) return prospect(view.words, *number, view.state);
+  return view.words("the_number.terminal.how"_text);
 }
 
 void draw_writing(Canvas& canvas, const NumberView& view, Place place) {
+  const Words& words = view.words;
+  int row = place.below + 1;
+  const auto write = [&](std::string_view text, int column, Style style) {
+    for (const std::string& line : wrapped(text, kSumEnd - column)) canvas.write(row++, column, line, style);
+  };
   if (view.state.available[0] == 0) {
-    canvas.write(place.below + 1, kName, "You have no digit left and sit this turn out.", kBold);
-    canvas.write(place.below + 2, kName, "Press a key to see what the others do.");
+    canvas.write(place.below, kName, words("the_number.youAreOut"_text), kBold);
+    write(words("the_number.youSitOut"_text), kName, kPlain);
+    write(words("the_number.terminal.seeOthers"_text), kName, kPlain);
     return;
   }
-  canvas.write(place.below + 1, kName, "Your number", kBold);
-  const int box = kName + 13;
-  canvas.write(place.below, box, "┌───┬───┬───┐", kQuiet);
-  canvas.write(place.below + 1, box, "│   │   │   │", kQuiet);
-  canvas.write(place.below + 2, box, "└───┴───┴───┘", kQuiet);
+  canvas.write(place.below, kName, words("the_number.write"_text), kBold);
+  canvas.write(place.below + 1, kName, "┌───┬───┬───┐", kQuiet);
+  canvas.write(place.below + 2, kName, "│   │   │   │", kQuiet);
+  canvas.write(place.below + 3, kName, "└───┴───┴───┘", kQuiet);
   for (std::size_t i = 0; i < 3; ++i) {
     const bool next = i == view.typed.size();
     const std::string sign = i < view.typed.size() ? view.typed.substr(i, 1) : next ? "_" : " ";
-    canvas.write(place.below + 1, box + 2 + 4 * static_cast<int>(i), sign, kBold);
+    canvas.write(place.below + 2, kName + 2 + 4 * static_cast<int>(i), sign, kBold);
   }
   const bool refused = !view.message.empty();
-  if (refused) canvas.write(place.below + 1, box + 15, "✗", kBad);
-  int row = place.below + 1;
-  for (const std::string& line : wrapped(advice(view), kSmallest.columns - box - 18)) {
-    canvas.write(row++, box + 17, line, refused ? kBold : kPlain);
-  }
+  ++row;
+  if (refused) canvas.write(row, kDigits - 4, "✗", kBad);
+  write(advice(view), kDigits - 2, refused ? kBold : kPlain);
 }
 
 void draw_check(Canvas& canvas, const NumberView& view, Place place) {
   const Reveal& reveal = *view.reveal;
-  canvas.write(place.below, canvas.write(place.below, kName, "The check. ", kBold),
-               "From the highest down: does a lower number share a digit?", kQuiet);
+  canvas.write(place.below, kName, view.words("the_number.check"_text), kBold);
+  canvas.write(place.below + 1, kName, view.words("the_number.terminal.checkHow"_text), kQuiet);
   int row = place.below + 2;
   int looked_at = 0;
   for (const int seat : check_order(reveal.turn)) {
     const the_number::SeatResult& result = reveal.turn.results[static_cast<std::size_t>(seat)];
-    const bool stands = result.status == the_number::Status::kApproved;
+    const bool approved = result.status == the_number::Status::kApproved;
     canvas.write(row, kName, symbol(seat), seat_style(seat));
-    canvas.write(row, kName + 2, fit(view.names[static_cast<std::size_t>(seat)], kNameColumns - 2),
+    canvas.write(row, kName + 2, fit_name(view.names[static_cast<std::size_t>(seat)], kVerdict - kName - 5),
                  {.bold = seat == 0});
+    const std::string sentence = verdict(view.words, reveal.turn, seat);
     if (looked_at < reveal.looked_at) {
-      canvas.write(row, kDigits, stands ? "✓" : "✗", stands ? kGood : kBad);
-      canvas.write(row, kDigits + 2, verdict(reveal.turn, seat));
+      canvas.write(row, kVerdict - 2, approved ? "✓" : "✗", approved ? kGood : kBad);
+      canvas.write(row, kVerdict, sentence);
     } else {
-      canvas.write(row, kDigits + 2, result.number.written() ? result.number.text() : "", kBold);
+      canvas.write(row, kVerdict, result.number.written() ? result.number.text() : "", kBold);
     }
-    if (reveal.points) {
-      canvas.write_right(row, 67, stands ? fmt::format("+{}", result.points) : "0", stands ? kBold : kQuiet);
-    }
+    if (reveal.points && approved) canvas.write_right(row, 68, fmt::format("+{}", result.points), kBold);
     if (reveal.crossed) {
       int column = 70;
       the_number::for_each_digit(result.crossed, [&](unsigned digit) {
@@ -173,6 +180,24 @@ void draw_check(Canvas& canvas, const NumberView& view, Place place) {
     ++row;
     ++looked_at;
   }
+}
+
+std::vector<KeyHelp> keys_of(const NumberView& view) {
+  const Words& words = view.words;
+  const std::string any = words("terminal.anyKey"_text);
+  if (view.reveal && !view.reveal->complete()) return {{any, words("the_number.skip"_text)}};
+  std::vector<KeyHelp> keys;
+  if (view.reveal) {
+    const bool last = view.state.turn == kTurns - 1;
+    keys = {{any, words(last ? "terminal.goOn"_text : "the_number.nextTurn"_text)}};
+  } else {
+    keys = {{words("terminal.enter"_text), words("the_number.choose"_text)}, {"u", words("the_number.clear"_text)}};
+  }
+  keys.push_back({"h", words("the_number.terminal.turns"_text)});
+  keys.push_back({"s", words("the_number.scores"_text)});
+  keys.push_back({"?", words("terminal.help"_text)});
+  keys.push_back({"q", words("terminal.quit"_text)});
+  return keys;
 }
 
 }  // namespace
@@ -196,44 +221,32 @@ void Reveal::finish() {
 Canvas draw_number(const NumberView& view, Size size) {
   Canvas canvas(text_size(size));
   const the_number::State& state = view.state;
+  const Words& words = view.words;
   draw_title(
       canvas, kTheNumber,
-      fmt::format("Round {} of {} · Turn {} of {}", state.round + 1, state.options.rounds, state.turn + 1, kTurns));
+      words(
+          "the_number.terminal.where"_text,
+          {{"round", state.round + 1}, {"rounds", state.options.rounds}, {"turn", state.turn + 1}, {"turns", kTurns}}));
   const Place place = place_for(view, canvas.size());
   draw_bonuses(canvas, view);
-  canvas.write(4, kDigits + 1, "Digits", kQuiet);
-  canvas.write(4, kBoxes - 5, "Turn", kQuiet);
+  canvas.write(4, kDigits + 1, capitalised(words("the_number.digits"_text)), kQuiet);
+  canvas.write_right(4, kBoxes, capitalised(words("the_number.terminal.turn"_text)), kQuiet);
   for (int turn = 0; turn < kTurns; ++turn) {
     const bool now = turn == state.turn;
     canvas.write(4, kBoxes + 2 + 3 * turn, std::to_string(turn + 1), now ? kBold : kQuiet);
   }
   canvas.write(4, kCrossedEnd - 3, "─0─", kQuiet);
-  canvas.write_right(4, kSumEnd, "Sum", kQuiet);
+  canvas.write_right(4, kSumEnd, capitalised(words("the_number.sum"_text)), kQuiet);
   const Turns turns = shown_turns(view);
   for (int seat = 0; seat < static_cast<int>(view.names.size()); ++seat) {
     draw_board(canvas, view, turns, seat, kFirstBoard + seat * place.board_rows);
   }
   if (view.reveal) {
     draw_check(canvas, view, place);
-    constexpr std::array<KeyHelp, 1> kSkip = {{{"any key", "skip to the end of the check"}}};
-    constexpr std::array<KeyHelp, 5> kNext = {
-        {{"any key", "next turn"}, {"h", "history"}, {"s", "score sheet"}, {"?", "help"}, {"q", "leave"}}};
-    if (view.reveal->complete()) {
-      draw_keys(canvas, kNext);
-    } else {
-      draw_keys(canvas, kSkip);
-    }
   } else {
     draw_writing(canvas, view, place);
-    constexpr std::array<KeyHelp, 7> kKeys = {{{"0-9", "write"},
-                                               {"u", "undo"},
-                                               {"Enter", "confirm"},
-                                               {"h", "history"},
-                                               {"s", "score sheet"},
-                                               {"?", "help"},
-                                               {"q", "leave"}}};
-    draw_keys(canvas, kKeys);
   }
+  draw_keys(canvas, keys_of(view));
   return in_the_middle(canvas, size);
 }
 

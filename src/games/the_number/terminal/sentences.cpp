@@ -6,25 +6,36 @@
 #include <vector>
 
 #include "games/the_number/rules/sheet.h"
+#include "games/the_number/terminal/texts.h"
 #include "terminal/sentences.h"
+#include "terminal/texts.h"
 
 namespace cifra::terminal {
 namespace {
 
-// "a 1, a 5 and an 8"
-std::string digit_names(the_number::DigitSet digits) {
-  std::vector<std::string> names;
-  the_number::for_each_digit(
-      digits, [&](unsigned digit) { names.push_back(fmt::format("{} {}", digit == 8 ? "an" : "a", digit)); });
-  return joined(names);
+// With its article, which changes before a vowel ("an 8") and in Italian before a z ("uno 0").
+std::string digit_name(const Words& words, unsigned digit) {
+  if (digit == 0) return words("the_number.digitZero"_text, {{"digit", digit}});
+  return digit == 8 ? words("the_number.digitAn"_text, {{"digit", digit}})
+                    : words("the_number.digitA"_text, {{"digit", digit}});
 }
 
-std::string approved(const the_number::SeatResult& result) {
-  const int first = static_cast<int>(result.number.first());
+// "a 1, a 5 and an 8"
+std::string digit_names(const Words& words, the_number::DigitSet digits) {
+  std::vector<std::string> names;
+  the_number::for_each_digit(digits, [&](unsigned digit) { names.push_back(digit_name(words, digit)); });
+  return words.joined(names);
+}
+
+// What the points are made of: "4 points", "2 × 4 = 8 points", "4 + 2 bonus", "2 × 4 + 8 bonus".
+std::string made_of(const Words& words, const the_number::SeatResult& result) {
+  const int digit = static_cast<int>(result.number.first());
   const int own = result.points - result.bonus;
-  const std::string worth = own == first ? points(own) : fmt::format("2 x {} = {}", first, points(own));
-  const std::string bonus = result.bonus == 0 ? "" : fmt::format(", +{} bonus", result.bonus);
-  return fmt::format("{} stands: {}{}", result.number.text(), worth, bonus);
+  const std::string first = own == digit
+                                ? std::to_string(own)
+                                : words("the_number.labelTimes"_text, {{"times", own / digit}, {"digit", digit}});
+  if (result.bonus > 0) return words("the_number.labelBonus"_text, {{"first", first}, {"bonus", result.bonus}});
+  return own == digit ? points(words, own) : fmt::format("{} = {}", first, points(words, own));
 }
 
 }  // namespace
@@ -32,44 +43,50 @@ std::string approved(const the_number::SeatResult& result) {
 std::string digits_text(the_number::DigitSet digits) {
   std::string text;
   the_number::for_each_digit(digits,
-                             [&](unsigned digit) { text += fmt::format("{}{}", text.empty() ? "" : " ", digit); });
+                             [&](unsigned digit) { text += fmt::format("{}{}", text.empty() ? "" : "\u00a0", digit); });
   return text;
 }
 
-std::string verdict(const the_number::Turn& turn, int seat) {
+std::string verdict(const Words& words, const the_number::Turn& turn, int seat) {
   const the_number::SeatResult& result = turn.results[static_cast<std::size_t>(seat)];
   switch (result.status) {
     case the_number::Status::kApproved:
-      return approved(result);
+      return words("the_number.terminal.approved"_text,
+                   {{"number", result.number.text()}, {"points", made_of(words, result)}});
     case the_number::Status::kEliminated: {
       const the_number::Fall fall = the_number::reason(turn, seat);
-      return fmt::format("{} falls: {} has {} too", result.number.text(), fall.to.text(), digit_names(fall.shared));
+      return words(
+          "the_number.falls"_text,
+          {{"number", result.number.text()}, {"cause", fall.to.text()}, {"digits", digit_names(words, fall.shared)}});
     }
     case the_number::Status::kVoid:
-      return fmt::format("{} is void: it has a digit that was crossed out", result.number.text());
+      return words("the_number.void"_text, {{"number", result.number.text()}});
     case the_number::Status::kNone:
-      return "no number";
+      return words("the_number.none"_text);
     case the_number::Status::kOut:
-      return "no digit left, sits out";
+      return words("the_number.outTurn"_text);
   }
   return "";
 }
 
-std::string prospect(the_number::Number number, const the_number::State& state) {
+std::string prospect(const Words& words, the_number::Number number, const the_number::State& state) {
   const bool doubled = state.turn == the_number::kTurns - 1;
   const int worth = static_cast<int>(number.first()) * (doubled ? 2 : 1);
-  return fmt::format("{}: {} if it stands, +{} if the highest.\nIt crosses out {}.", number.text(), points(worth),
-                     state.options.bonuses[state.turn], digits_text(number.digits()));
+  return words("the_number.terminal.prospect"_text, {{"number", number.text()},
+                                                     {"points", points(words, worth)},
+                                                     {"bonus", state.options.bonuses[state.turn]},
+                                                     {"digits", digits_text(number.digits())}});
 }
 
-std::string unavailable(unsigned digit, the_number::DigitSet available) {
-  return fmt::format("{} is crossed out. You have {}.", digit, digits_text(available));
+std::string unavailable(const Words& words, unsigned digit, the_number::DigitSet available) {
+  return fmt::format("{}\n{}", words("the_number.digitGone"_text, {{"digit", digit}}),
+                     words("the_number.terminal.youHave"_text, {{"digits", digits_text(available)}}));
 }
 
-std::string describe(const the_number::Turn& turn, std::span<const std::string> names) {
+std::string describe(const Words& words, const the_number::Turn& turn, std::span<const std::string> names) {
   std::string text;
   for (const int seat : check_order(turn)) {
-    text += fmt::format("{}: {}\n", names[static_cast<std::size_t>(seat)], verdict(turn, seat));
+    text += fmt::format("{}: {}\n", names[static_cast<std::size_t>(seat)], verdict(words, turn, seat));
   }
   return text;
 }

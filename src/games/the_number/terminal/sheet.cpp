@@ -8,8 +8,9 @@
 #include <utility>
 
 #include "games/the_number/terminal/sentences.h"
-#include "terminal/sentences.h"
+#include "games/the_number/terminal/texts.h"
 #include "terminal/text.h"
+#include "terminal/texts.h"
 
 namespace cifra::terminal {
 namespace {
@@ -20,7 +21,7 @@ constexpr int kPlayerColumns = 22;
 
 Line seat_name(std::span<const std::string> names, int seat, int columns) {
   return {{fmt::format("{} ", symbol(seat)), seat_style(seat)},
-          {fit(names[static_cast<std::size_t>(seat)], columns), kPlain}};
+          {fit_name(names[static_cast<std::size_t>(seat)], columns), kPlain}};
 }
 
 Span box(const std::optional<int>& value) {
@@ -29,23 +30,27 @@ Span box(const std::optional<int>& value) {
 
 }  // namespace
 
-Page score_sheet(std::span<const std::string> names, std::span<const the_number::Turn> turns, int rounds) {
+Page score_sheet(const Words& words, std::span<const std::string> names, std::span<const the_number::Turn> turns,
+                 int rounds) {
   constexpr int kColumns = 17;
-  Page page{std::string(kTheNumber), "Score sheet", {}, {{"any key", "back"}}};
+  Page page{std::string(kTheNumber),
+            words("the_number.scores"_text),
+            {},
+            {{words("terminal.anyKey"_text), words("terminal.goBack"_text)}}};
   std::string above = fit("", kColumns + 2);
-  std::string head = fit("Turn", kColumns + 2);
+  std::string head = fit(capitalised(words("the_number.terminal.turn"_text)), kColumns + 2);
   for (int round = 0; round < rounds; ++round) {
-    above += fit(fmt::format("  Round {}", round + 1), 25);
-    head += "  1  2  3  4  5 ─0─  Sum ";
+    above += fit("  " + words("the_number.terminal.round"_text, {{"round", round + 1}}), 25);
+    head += "  1  2  3  4  5 ─0─" + fit_right(capitalised(words("the_number.sum"_text)), 6);
   }
-  page.lines = {{{above, kBold}}, {{head + "  Total", kQuiet}}};
+  page.lines = {{{above, kBold}}, {{head + fit_right(capitalised(words("the_number.total"_text)), 7), kQuiet}}};
   for (int seat = 0; seat < static_cast<int>(names.size()); ++seat) {
     Line line = seat_name(names, seat, kColumns);
     for (int round = 0; round < rounds; ++round) {
       const RoundSheet sheet = round_sheet(turns, round, seat);
       for (const auto& value : sheet.boxes) line.push_back(box(value));
       if (sheet.started()) {
-        line.push_back({fmt::format("{:>4}{:>5} ", fmt::format("+{}", sheet.digits_crossed()), sheet.sum()), kPlain});
+        line.push_back({fmt::format("{:>4}{:>6}", fmt::format("+{}", sheet.digits_crossed()), sheet.sum()), kPlain});
       } else {
         line.push_back({fit("", 10), kPlain});
       }
@@ -55,23 +60,32 @@ Page score_sheet(std::span<const std::string> names, std::span<const the_number:
     page.lines.push_back(std::move(line));
   }
   page.lines.emplace_back();
-  page.lines.push_back({{"─0─ counts the digits crossed out: a point each at the end of the round.", kQuiet}});
+  add_text(page, words("the_number.terminal.crossedCount"_text), kQuiet);
   return page;
 }
 
-Page history(std::span<const std::string> names, std::span<const the_number::Turn> turns) {
-  Page page{std::string(kTheNumber), "History, last turn first", {}, {{"↑ ↓", "scroll"}, {"any other key", "back"}}};
-  if (turns.empty()) page.lines.push_back({{"No turn has been played yet.", kQuiet}});
+Page history(const Words& words, std::span<const std::string> names, std::span<const the_number::Turn> turns) {
+  constexpr int kColumns = 16;
+  constexpr int kVerdictColumns = kSmallest.columns - kColumns - 6;
+  constexpr int kPointsColumns = 4;
+  Page page{std::string(kTheNumber),
+            words("the_number.history"_text),
+            {},
+            {{"↑ ↓", words("terminal.scroll"_text)}, {words("terminal.otherKey"_text), words("terminal.goBack"_text)}}};
+  if (turns.empty()) page.lines.push_back({{words("the_number.terminal.noTurns"_text), kQuiet}});
   for (std::size_t i = turns.size(); i-- > 0;) {
     const the_number::Turn& turn = turns[i];
-    page.lines.push_back({{fmt::format("Round {}, turn {}", i / kTurns + 1, i % kTurns + 1), kBold}});
+    page.lines.push_back(
+        {{words("the_number.roundTurn"_text, {{"round", i / kTurns + 1}, {"turn", i % kTurns + 1}}), kBold}});
     for (const int seat : check_order(turn)) {
       const the_number::SeatResult& result = turn.results[static_cast<std::size_t>(seat)];
-      const bool stands = result.status == the_number::Status::kApproved;
-      Line line = seat_name(names, seat, kPlayerColumns);
-      line.push_back({stands ? "✓ " : "✗ ", stands ? kGood : kBad});
-      line.push_back({fit(verdict(turn, seat), 42), kPlain});
-      line.push_back({fmt::format("{:>4}", result.points), kBold});
+      const bool approved = result.status == the_number::Status::kApproved;
+      Line line = seat_name(names, seat, kColumns);
+      line.push_back({approved ? "✓ " : "✗ ", approved ? kGood : kBad});
+      // Only an approved number has points; the sentence about another one may need the room.
+      const int columns = kVerdictColumns - (approved ? kPointsColumns : 0);
+      line.push_back({fit(verdict(words, turn, seat), columns), kPlain});
+      if (approved) line.push_back({fmt::format("{:>{}}", result.points, kPointsColumns), kBold});
       page.lines.push_back(std::move(line));
     }
     page.lines.emplace_back();
@@ -79,23 +93,33 @@ Page history(std::span<const std::string> names, std::span<const the_number::Tur
   return page;
 }
 
-Page round_end(std::span<const std::string> names, std::span<const the_number::Turn> turns, int round, int rounds) {
-  Page page{std::string(kTheNumber), fmt::format("Round {} is over", round + 1), {}, {{"any key", "next round"}}};
-  page.lines.push_back({{fit("", kPlayerColumns + 4), kPlain}, {"Turns   Crossed out   Round   So far", kQuiet}});
+Page round_end(const Words& words, std::span<const std::string> names, std::span<const the_number::Turn> turns,
+               int round, int rounds) {
+  constexpr int kColumn = 12;
+  Page page{std::string(kTheNumber),
+            words("the_number.afterRound"_text, {{"round", round + 1}}),
+            {},
+            {{words("terminal.anyKey"_text), words("the_number.nextRound"_text)}}};
+  page.lines.push_back({{fit("", kPlayerColumns + 2), kPlain},
+                        {fit_right(capitalised(words("the_number.terminal.turns"_text)), kColumn) +
+                             fit_right(words("the_number.terminal.crossed"_text), kColumn) +
+                             fit_right(words("the_number.terminal.inRound"_text), kColumn) +
+                             fit_right(capitalised(words("the_number.total"_text)), kColumn),
+                         kQuiet}});
   std::vector<int> order;
   for (int seat = 0; seat < static_cast<int>(names.size()); ++seat) order.push_back(seat);
   std::ranges::sort(order, {}, [&](int seat) { return std::pair(-total(turns, rounds, seat), seat); });
   for (const int seat : order) {
     const RoundSheet sheet = round_sheet(turns, round, seat);
-    Line line = seat_name(names, seat, kPlayerColumns + 2);
-    line.push_back({fmt::format("{:>5}{:>14}{:>8}", sheet.sum() - sheet.digits_crossed(),
-                                fmt::format("+{}", sheet.digits_crossed()), sheet.sum()),
+    Line line = seat_name(names, seat, kPlayerColumns);
+    line.push_back({fmt::format("{:>{}}{:>{}}{:>{}}", sheet.sum() - sheet.digits_crossed(), kColumn,
+                                fmt::format("+{}", sheet.digits_crossed()), kColumn, sheet.sum(), kColumn),
                     kPlain});
-    line.push_back({fmt::format("{:>9}", total(turns, rounds, seat)), kBold});
+    line.push_back({fmt::format("{:>{}}", total(turns, rounds, seat), kColumn), kBold});
     page.lines.push_back(std::move(line));
   }
   page.lines.emplace_back();
-  page.lines.push_back({{"Every crossed-out digit is a point. Now all ten digits are back.", kPlain}});
+  add_text(page, words("the_number.roundOver"_text));
   return page;
 }
 

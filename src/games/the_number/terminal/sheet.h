@@ -16,12 +16,14 @@ using Turns = std::vector<the_number::Turn>;
 
 using the_number::RoundSheet;
 
-Page score_sheet(std::span<const std::string> names, std::span<const the_number::Turn> turns, int rounds);
-Page history(std::span<const std::string> names, std::span<const the_number::Turn> turns);
+Page score_sheet(const Words& words, std::span<const std::string> names, std::span<const the_number::Turn> turns,
+                 int rounds);
+Page history(const Words& words, std::span<const std::string> names, std::span<const the_number::Turn> turns);
 
 // What a round brought, after its last turn; `round` from 0.
-Page round_end(std::span<const std::string> names, std::span<const the_number::Turn> turns, int round, int rounds);
+Page round_end(const Words& words, std::span<const std::string> names, std::span<const the_number::Turn> turns,
+               int round, int rounds);
 
-Page the_number_help();
+Page the_number_help(const Words& words);
 
 }  // namespace cifra::terminal

@@ -1,12 +1,16 @@
 #include "games/the_number/terminal/table.h"
 
 #include <array>
+#include <utility>
+#include <vector>
 
 #include "games/the_number/bots/levels.h"
 #include "games/the_number/terminal/sentences.h"
+#include "games/the_number/terminal/texts.h"
 #include "games/the_number/type.h"
 #include "terminal/help.h"
 #include "terminal/sentences.h"
+#include "terminal/texts.h"
 
 namespace cifra::terminal {
 namespace {
@@ -25,6 +29,7 @@ bool is_digit(int key) { return key >= '0' && key <= '9'; }
 
 NumberTable::NumberTable(Screen& screen, const Setup& setup)
     : screen_(screen), setup_(setup), match_(new_match<the_number::Game>(setup, rules())), players_(setup) {
+  view_.words = setup.words;
   view_.names = seat_names(setup);
   view_.state = match_.state();
 }
@@ -46,14 +51,16 @@ Next NumberTable::play() {
     view_.typed.clear();
     const int rounds = view_.state.options.rounds;
     if (match_.state().turn == 0 && match_.state().round < rounds) {
-      const Page page = round_end(view_.names, view_.turns, view_.state.round, rounds);
-      if (read_page(screen_, page) == kKeyEnd) return Next::kLeave;
+      const Page page = round_end(setup_.words, view_.names, view_.turns, view_.state.round, rounds);
+      if (read_page(screen_, setup_.words, page) == kKeyEnd) return Next::kLeave;
     }
   }
-  const std::array<KeyHelp, 2> keys = {{{"s", "score sheet"}, {"h", "history"}}};
+  const Words& words = setup_.words;
+  const std::array<KeyHelp, 2> keys = {
+      {{"s", words("the_number.scores"_text)}, {"h", words("the_number.terminal.turns"_text)}}};
   const game::Standings standings = the_number::Game::standings(match_.state());
-  const Page page = end_page(setup_, kTheNumber, result(view_.names, standings), standings, keys);
-  return after_game(screen_, page, [this](int key) { return look_aside(key); });
+  const Page page = end_page(setup_, kTheNumber, {result(words, view_.names, standings)}, standings, keys);
+  return after_game(screen_, words, page, [this](int key) { return look_aside(key); });
 }
 
 bool NumberTable::write_number() {
@@ -66,9 +73,9 @@ bool NumberTable::write_number() {
     if (is_digit(key)) {
       const auto digit = static_cast<unsigned>(key - '0');
       if ((available >> digit & 1) == 0) {
-        view_.message = unavailable(digit, available);
+        view_.message = unavailable(setup_.words, digit, available);
       } else if (view_.typed.size() == 3) {
-        view_.message = "A number has three digits: Enter confirms, Backspace erases.";
+        view_.message = setup_.words("the_number.terminal.enough"_text);
       } else {
         view_.typed += static_cast<char>(key);
       }
@@ -79,7 +86,7 @@ bool NumberTable::write_number() {
     } else if (key == kKeyEnter) {
       const auto number = the_number::Number::parse(view_.typed);
       if (number && match_.choose(kPerson, *number)) return true;
-      view_.message = "A number has three digits.";
+      view_.message = setup_.words("the_number.terminal.tooFew"_text);
     }
   }
 }
@@ -99,21 +106,34 @@ bool NumberTable::show_check(const the_number::Turn& turn) {
 }
 
 int NumberTable::ask() {
-  return ask_at_table(screen_, [this](Size size) { return draw(size); }, [this](int key) { return look_aside(key); });
+  return ask_at_table(
+      screen_, setup_.words, [this](Size size) { return draw(size); }, [this](int key) { return look_aside(key); });
 }
 
 std::optional<int> NumberTable::look_aside(int key) {
   Turns turns = view_.turns;
   if (view_.reveal) turns.push_back(view_.reveal->turn);
-  if (key == 'h') return read_page(screen_, history(view_.names, turns));
-  if (key == 's') return read_page(screen_, score_sheet(view_.names, turns, view_.state.options.rounds));
-  if (key == '?') return read_page(screen_, the_number_help());
+  const Words& words = setup_.words;
+  if (key == 'h') return read_page(screen_, words, history(words, view_.names, turns));
+  if (key == 's') return read_page(screen_, words, score_sheet(words, view_.names, turns, view_.state.options.rounds));
+  if (key == '?') return read_page(screen_, words, the_number_help(words));
   return std::nullopt;
 }
 
 TerminalGame the_number_in_terminal() {
   const auto play = [](Screen& screen, const Setup& setup) { return NumberTable(screen, setup).play(); };
-  return {&the_number::type(), kTheNumber, "write high, but share no digit with anybody lower", 2, play};
+  std::vector<LevelWords> levels = {
+      {"random", {}, "the_number.level.randomMeans"_text},
+      {"easy", {}, "the_number.level.easyMeans"_text},
+      {"medium", {}, "the_number.level.mediumMeans"_text},
+      {"hard", {}, "the_number.level.hardMeans"_text},
+      {"expert", {}, "the_number.level.expertMeans"_text},
+      {"bold", "the_number.level.bold"_text, "the_number.level.boldMeans"_text},
+      {"careful", "the_number.level.careful"_text, "the_number.level.carefulMeans"_text},
+      {"copycat", "the_number.level.copycat"_text, "the_number.level.copycatMeans"_text},
+      {"blocker", "the_number.level.blocker"_text, "the_number.level.blockerMeans"_text},
+  };
+  return {&the_number::type(), kTheNumber, "the_number.about"_text, std::move(levels), 3, play};
 }
 
 }  // namespace cifra::terminal

@@ -16,19 +16,22 @@ TEST(Placing, EveryRefusalHasItsReason) {
   // . 1 1 1
   ASSERT_TRUE(layout.place(1, {0, 0, 0, 0}));
   ASSERT_TRUE(layout.place(1, {2, 0, 0, 2}));
-  EXPECT_EQ(placement_verdict(layout, 7, {1, 0, 0, 0}), "not on level 0: it overlaps a tile of level 0 (6 squares)");
-  EXPECT_EQ(placement_verdict(layout, 7, {9, 9, 0, 0}), "not on level 0: it touches no tile of level 0 along an edge");
-  EXPECT_EQ(placement_verdict(layout, 7, {0, 0, 1, 0}), "not on level 1: 2 squares over no tile of level 0");
-  EXPECT_EQ(placement_verdict(layout, 1, {0, 0, 1, 0}), "not on level 1: it lies on one tile only, and needs two");
-  EXPECT_EQ(placement_verdict(layout, 1, {2001, 0, 0, 0}), "too far away: the table ends here");
-  EXPECT_EQ(placement_verdict(layout, 8, {4, 0, 0, 0}), "level 0: scores nothing");
+  EXPECT_EQ(placement_verdict({}, layout, 7, {1, 0, 0, 0}), "6 squares are already taken by a higher tile.");
+  EXPECT_EQ(placement_verdict({}, layout, 7, {9, 9, 0, 0}), "It must touch a tile on level 0 along an edge.");
+  EXPECT_EQ(placement_verdict({}, layout, 7, {0, 0, 1, 0}), "2 squares hang over a gap.");
+  EXPECT_EQ(placement_verdict({}, layout, 1, {0, 0, 1, 0}), "It rests on only one tile; it needs two.");
+  EXPECT_EQ(placement_verdict({}, layout, 1, {2001, 0, 0, 0}), "Too far away: the table ends here.");
+  EXPECT_EQ(placement_verdict({}, layout, 8, {4, 0, 0, 0}), "Fits on level 0: no points, but a base for more.");
+  EXPECT_EQ(placement_verdict({}, layout, 8, {4, 0, 0, 0}, true), "Fits on level 0.");  // the last tile
 }
 
 TEST(Placing, TheScoreIsWorkedOut) {
   nmbr9::Layout layout;
   ASSERT_TRUE(layout.place(9, {0, 0, 0, 0}));
   ASSERT_TRUE(layout.place(9, {3, 0, 0, 0}));
-  EXPECT_EQ(placement_verdict(layout, 1, {2, 0, 1, 0}), "level 1: scores 1");
+  EXPECT_EQ(placement_verdict({}, layout, 1, {2, 0, 1, 0}), "Fits on level 1. It rests on 2 tiles: 1 point.");
+  EXPECT_EQ(placement_verdict(Language::kSpanish, layout, 1, {2, 0, 1, 0}),
+            "Cabe en el nivel 1. Se apoya en 2 losetas: 1 punto.");
 }
 
 TEST(Ending, AloneItSaysWhatAScoreIsWorth) {
@@ -36,10 +39,12 @@ TEST(Ending, AloneItSaysWhatAScoreIsWorth) {
   standings.scores = {90, 84};
   standings.winners = game::highest(std::span(standings.scores).first(2));
   const std::vector<std::string> names = {"Ana", "Bruno"};
-  EXPECT_EQ(ending(names, standings), "Ana wins with 90 points.");
-  EXPECT_EQ(ending(std::span(names).first(1), standings), "90 points. 100 or more is excellent.");
+  EXPECT_EQ(ending({}, names, standings).headline, "You win!");
+  const auto alone = [&] { return ending({}, std::span(names).first(1), standings); };
+  EXPECT_EQ(alone().headline, "All tiles are placed: 90 points.");
+  EXPECT_EQ(alone().remark, "Next time you can beat that: 100 points or more is excellent.");
   standings.scores[0] = 100;
-  EXPECT_EQ(ending(std::span(names).first(1), standings), "100 points. Excellent!");
+  EXPECT_EQ(alone().remark, "Excellent: 100 points or more!");
 }
 
 TEST(Draw, ShowsTheHighestTileAndItsLevel) {

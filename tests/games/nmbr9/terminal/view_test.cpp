@@ -145,24 +145,71 @@ TEST(Nmbr9View, SaysEverythingWithoutColour) {
   view.cursor->jump_to_level(1);
   view.camera = centred(view.layout(), board_squares(kSmallest, kSmallSquare));
   const std::string text = draw_nmbr9(view, kSmallest).text();
-  for (const char* const part : {"Card 3 of 20: place a 1", "1¹1¹", "9 9", "level 1: scores 1", "3 of 20 gone", "Ana",
-                                 "Bruno (easy)", "Enter place", "q leave"}) {
+  for (const char* const part :
+       {"Card 3 of 20. Place your 1", "1¹1¹", "9 9", "Fits on level 1. It rests on 2 tiles: 1 point.", "3 of 20 drawn",
+        "Ana", "Bruno (easy)", "Enter Place", "q Quit"}) {
     EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
   }
   view.cursor->move(0, -9);
-  EXPECT_NE(draw_nmbr9(view, kSmallest).text().find("it touches no tile of level 0 along an edge"), std::string::npos);
+  EXPECT_NE(draw_nmbr9(view, kSmallest).text().find("It must touch a tile on level 0 along an edge."),
+            std::string::npos);
 }
 
 TEST(Nmbr9View, AsksOnceMoreForATileThatWasNotSteered) {
   Nmbr9View view = small_view();
   const auto asks = [&view] {
-    return draw_nmbr9(view, kSmallest).text().find(". Enter again places it here.") != std::string::npos;
+    return draw_nmbr9(view, kSmallest).text().find("Press Enter again to place it here.") != std::string::npos;
   };
   EXPECT_FALSE(asks());
   view.cursor->confirm();
   EXPECT_TRUE(asks());
   view.cursor->jump(1);
   EXPECT_FALSE(asks());
+}
+
+constexpr std::array kEveryLanguage = {Language::kEnglish, Language::kSpanish, Language::kGerman, Language::kItalian,
+                                       Language::kFrench};
+
+void expect_readable(const Canvas& canvas) {
+  EXPECT_TRUE(canvas.readable()) << canvas.text();
+  EXPECT_EQ(canvas.text().find_first_of("{}"), std::string::npos) << canvas.text();
+}
+
+// What somebody meets in a game, each screen in every language: the tile everywhere it can be, the others, the pages.
+TEST(Nmbr9View, IsReadableInEveryLanguage) {
+  for (Words words : kEveryLanguage) {
+    Rng rng("languages");
+    Nmbr9View view = small_view();
+    view.words = words;
+    view.names.resize(4, "Marta (aleatorio)");
+    view.state = *nmbr9::Game::start({}, 4);
+    for (Layout& layout : view.state.layouts) layout = random_layout(12, rng);
+    for (const int card : {9, 9, 1, 8, 8}) view.state.dealt.add(card);
+    view.cursor.emplace(view.layout(), 8);
+    view.camera = centred(view.layout(), board_squares(kSmallest, kSmallSquare));
+    view.cursor->confirm();
+    expect_readable(draw_nmbr9(view, kSmallest));
+    for (int i = 0; i < view.cursor->places(); i += 3) {
+      view.cursor->jump(3);
+      expect_readable(draw_nmbr9(view, kSmallest));
+    }
+    for (int i = 0; i < 300; ++i) {
+      view.cursor->move(static_cast<int>(rng.below(3)) - 1, static_cast<int>(rng.below(3)) - 1);
+      expect_readable(draw_nmbr9(view, kSmallest));
+    }
+    view.seat = 3;
+    expect_readable(draw_nmbr9(view, kSmallest));
+    view.seat = 0;
+    view.thinking = true;
+    expect_readable(draw_nmbr9(view, kSmallest));
+    view.cursor.reset();
+    expect_readable(draw_nmbr9(view, kSmallest));
+    for (const Page& page : {nmbr9_help(words), score_sheet(words, view.names, view.state)}) {
+      for (int scroll = 0; scroll <= last_scroll(page, kSmallest); ++scroll) {
+        expect_readable(draw_page(words, page, scroll, kSmallest));
+      }
+    }
+  }
 }
 
 TEST(Nmbr9View, TilesOfTheSameNumberHaveALineBetweenThem) {

@@ -7,6 +7,7 @@
 
 #include "games/the_number/bots/levels.h"
 #include "games/the_number/terminal/board.h"
+#include "games/the_number/terminal/sentences.h"
 #include "terminal/help.h"
 #include "terminal/players.h"
 
@@ -28,32 +29,40 @@ void expect_text(const NumberView& view, std::initializer_list<const char*> part
   for (const char* const part : parts) EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
 }
 
+constexpr std::array kEveryLanguage = {Language::kEnglish, Language::kSpanish, Language::kGerman, Language::kItalian,
+                                       Language::kFrench};
+
+void expect_readable(const Canvas& canvas) {
+  EXPECT_TRUE(canvas.readable()) << canvas.text();
+  EXPECT_EQ(canvas.text().find_first_of("{}"), std::string::npos) << canvas.text();
+}
+
 TEST(NumberBoard, ShowsTheNumberBeingWritten) {
   NumberView view = view_of(3);
   view.typed = "74";
   expect_text(view, {"Round 1 of 2 · Turn 1 of 5", "▶+2◀", "│ 7 │ 4 │ _ │", " 0  1  2  3  4  5  6  7  8  9 "});
   view.typed = "742";
-  expect_text(view, {"742: 7 points if it stands, +2 if the highest.", "It crosses out 2 4 7."});
-  view.message = "2 is crossed out. You have 1.";
-  expect_text(view, {"✗ 2 is crossed out. You have 1."});
+  expect_text(view, {"742: 7 points if approved, +2 if it is the highest.", "crosses out 2 4 7."});
+  view.message = "No, because.";
+  expect_text(view, {"✗ No, because."});
 }
 
 TEST(NumberBoard, RevealsNumbersThenVerdictsThenPointsThenCrossings) {
   NumberView view = view_of(2);
-  view.reveal = Reveal{the_number::resolve_turn({}, 0, std::array{Number::of(761), Number::of(513)})};
+  view.reveal = Reveal{the_number::resolve_turn({}, 0, std::array{Number::of(842), Number::of(385)})};
   std::string text = draw_number(view, kSmallest).text();
-  EXPECT_NE(text.find("761"), std::string::npos);
-  EXPECT_EQ(text.find("falls"), std::string::npos);
+  EXPECT_NE(text.find("842"), std::string::npos);
+  EXPECT_EQ(text.find("eliminated"), std::string::npos);
   view.reveal->step();
-  expect_text(view, {"✗ 761 falls: 513 has a 1 too"});
-  EXPECT_EQ(draw_number(view, kSmallest).text().find("stands"), std::string::npos);
+  expect_text(view, {"✗ 842 eliminated: 385 has an 8 too"});
+  EXPECT_EQ(draw_number(view, kSmallest).text().find("approved"), std::string::npos);
   view.reveal->step();
-  expect_text(view, {"✓ 513 stands: 5 points, +2 bonus"});
+  expect_text(view, {"✓ 385 approved: 3 + 2 bonus"});
   view.reveal->step();
-  expect_text(view, {"│ 7│", "+7"});
+  expect_text(view, {"│ 5│", "+5"});
   EXPECT_EQ(draw_number(view, kSmallest).text().find("─5─"), std::string::npos);
   view.reveal->step();
-  expect_text(view, {" 0 ─1─ 2 ─3─ 4 ─5─ 6 "});
+  expect_text(view, {" 2 ─3─ 4 ─5─ 6  7 ─8─ 9 "});
   EXPECT_TRUE(view.reveal->complete());
 }
 
@@ -65,11 +74,11 @@ TEST(NumberBoard, CrossedOutDigitsCountWhenTheLastCrossingOutIsDone) {
   view.turns = {turn(0, 999, 888), turn(1, 777, 666), turn(2, 555, 444), turn(3, 333, 222)};
   view.state.turn = 4;
   view.reveal = Reveal{turn(4, 111, 0)};
-  expect_text(view, {"│11│10│ 9│ 9│ _│  +4   39", "total 39"});
+  expect_text(view, {"│11│10│ 9│ 9│ _│ +4    39", "total 39"});
   while (!view.reveal->points) view.reveal->step();
-  expect_text(view, {"│11│10│ 9│ 9│10│  +4   49", "total 49"});
+  expect_text(view, {"│11│10│ 9│ 9│10│ +4    49", "total 49"});
   view.reveal->step();
-  expect_text(view, {"│11│10│ 9│ 9│10│  +5   54", "total 54"});
+  expect_text(view, {"│11│10│ 9│ 9│10│ +5    54", "total 54"});
 }
 
 TEST(NumberBoard, BoardsStayWhereTheyAreDuringTheCheck) {
@@ -85,7 +94,7 @@ TEST(NumberBoard, BoardsStayWhereTheyAreDuringTheCheck) {
       view.reveal->finish();
       int shown = 0;  // nobody's verdict is hidden by the line of keys
       const Canvas end = draw_number(view, size);
-      for (int row = 0; row < size.rows; ++row) shown += end.row_text(row).find(" stands: ") != std::string::npos;
+      for (int row = 0; row < size.rows; ++row) shown += end.row_text(row).find(" approved: ") != std::string::npos;
       EXPECT_EQ(shown, seats);
     }
   }
@@ -142,7 +151,7 @@ TEST(NumberSheet, AgreesWithTheEngineOverWholeGames) {
         EXPECT_EQ(sheet.crossed, the_number::kAllDigits & ~match.state().available[static_cast<std::size_t>(seat)]);
       }
     }
-    EXPECT_GT(history(std::vector<std::string>(4, "x"), turns).lines.size(), 50U);
+    EXPECT_GT(history({}, std::vector<std::string>(4, "x"), turns).lines.size(), 50U);
   }
 }
 
@@ -151,13 +160,58 @@ TEST(Pages, FitIntoTheSmallestWindow) {
   Turns turns(
       10, the_number::resolve_turn(
               {}, 4, std::array{Number::of(987), Number::of(987), Number::of(654), Number::of(321), Number::of(789)}));
-  for (const Page& page : {the_number_help(), score_sheet(view.names, turns, 2), history(view.names, turns),
-                           round_end(view.names, turns, 0, 2)}) {
-    for (const Line& line : page.lines) {
-      Canvas wide({1, 300});
-      EXPECT_LE(wide.write(0, 2, line), kSmallest.columns) << wide.text();
+  for (Words words : kEveryLanguage) {
+    for (const Page& page :
+         {the_number_help(words), score_sheet(words, view.names, turns, 2), history(words, view.names, turns),
+          history(words, view.names, {}), round_end(words, view.names, turns, 0, 2)}) {
+      for (int scroll = 0; scroll <= last_scroll(page, kSmallest); ++scroll) {
+        expect_readable(draw_page(words, page, scroll, kSmallest));
+      }
     }
-    EXPECT_EQ(draw_page(page, last_scroll(page, kSmallest), kSmallest).size(), kSmallest);
+  }
+}
+
+TEST(Pages, TheLongestVerdictIsReadToItsEnd) {
+  const std::vector<std::string> names = {"Marta (aleatorio)", "Bruno"};
+  const Turns turns(1, the_number::resolve_turn({}, 0, std::array{Number::of(871), Number::of(817)}));
+  for (Words words : kEveryLanguage) {
+    const Canvas page = draw_page(words, history(words, names, turns), 0, kSmallest);
+    EXPECT_TRUE(page.row_text(5).ends_with(verdict(words, turns[0], 0).substr(30))) << page.text();
+    EXPECT_NE(page.text().find("▲ Marta  "), std::string::npos)
+        << page.text();  // without the level, for which no room is
+  }
+}
+
+// What somebody meets in a game, each screen in every language.
+TEST(NumberBoard, IsReadableInEveryLanguage) {
+  for (Words words : kEveryLanguage) {
+    for (int seats = 2; seats <= 5; ++seats) {
+      NumberView view = view_of(seats);
+      view.words = words;
+      for (std::string& name : view.names) name += " (guastafeste)";
+      view.state.turn = 4;
+      expect_readable(draw_number(view, kSmallest));
+      view.typed = "987";
+      expect_readable(draw_number(view, kSmallest));
+      view.message = unavailable(words, 7, 0x37f);
+      expect_readable(draw_number(view, kSmallest));
+      view.thinking = true;
+      expect_readable(draw_number(view, kSmallest));
+      view.state.available[0] = 0;
+      view.thinking = false;
+      expect_readable(draw_number(view, kSmallest));
+      std::array numbers{Number::of(987), Number::of(978), Number::of(666), Number::of(555), Number::of(444)};
+      view.reveal = Reveal{the_number::resolve_turn({}, 4, std::span(numbers).first(static_cast<std::size_t>(seats)))};
+      while (!view.reveal->complete()) {
+        expect_readable(draw_number(view, kSmallest));
+        view.reveal->step();
+      }
+      const Canvas canvas = draw_number(view, kSmallest);
+      expect_readable(canvas);
+      const std::string longest = verdict(words, view.reveal->turn, 0);
+      const std::string text = canvas.text();
+      EXPECT_NE(text.find(longest.substr(longest.rfind(' ')) + "\n"), std::string::npos) << text;
+    }
   }
 }
 
@@ -166,8 +220,8 @@ TEST(Standings, BestFirstWithSharedRanks) {
   standings.scores = {51, 84, 84};
   standings.winners = game::highest(std::span(standings.scores).first(3));
   const std::vector<std::string> names = {"Ana", "Bruno", "Marta"};
-  const Page page{"The Number", "end", standings_lines(names, standings), {}};
-  const std::string text = draw_page(page, 0, kSmallest).text();
+  const Page page{"The Number", "end", standings_lines({}, names, standings), {}};
+  const std::string text = draw_page({}, page, 0, kSmallest).text();
   EXPECT_LT(text.find(" 1.  ● Bruno"), text.find(" 1.  ■ Marta"));
   EXPECT_LT(text.find(" 1.  ■ Marta"), text.find(" 3.  ▲ Ana"));
 }

@@ -1,0 +1,57 @@
+// Written by tools/terminal_texts from the words of the page: change those, and run it.
+#include "terminal/texts.h"
+
+// clang-format off
+namespace cifra::terminal::shell_texts {
+
+const Forms kDe[kCount] = {
+    {.other = "Startseite"},
+    {.other = "Die anderen überlegen"},
+    {.other = "zufällig"},
+    {.other = "leicht"},
+    {.other = "mittel"},
+    {.other = "schwer"},
+    {.other = "Experte"},
+    {.one = "etwa {n} Punkt", .other = "etwa {n} Punkte"},
+    {.other = "Gast"},
+    {.other = "überlegt"},
+    {.one = "{n} Punkt", .other = "{n} Punkte"},
+    {.other = "{name}: {points}."},
+    {.other = "Du hast gewonnen!"},
+    {.other = "{name} hat gewonnen"},
+    {.other = "{names} teilen sich den Sieg"},
+    {.other = "Noch ein Spiel"},
+    {.other = "Das ist hier nicht erlaubt. Schau auf den Tisch und wähl noch einmal."},
+    {.other = "Zahlenspiele"},
+    {.other = "Spiel"},
+    {.other = "Bots"},
+    {.other = "{min} bis {max}"},
+    {.other = "Bot {number}"},
+    {.other = "Du spielst als {name}."},
+    {.other = "Enter"},
+    {.other = "beliebige Taste"},
+    {.other = "andere Taste"},
+    {.other = "auswählen"},
+    {.other = "ändern"},
+    {.other = "starten"},
+    {.other = "blättern"},
+    {.other = "zurück"},
+    {.other = "weiter"},
+    {.other = "Hilfe"},
+    {.other = "beenden"},
+    {.other = "diese Seite"},
+    {.other = "beenden (fragt nach)"},
+    {.other = "sofort beenden"},
+    {.other = "Das Spiel beenden? j/n"},
+    {.other = "j"},
+    {.other = "Zeilen {from} bis {to} von {all}"},
+    {.other = "Die Regeln in Kürze"},
+    {.other = "Tasten"},
+    {.other = "gewinnt"},
+    {.other = "Genau dieses Spiel noch einmal spielen:"},
+    {.other = "Bitte vergrößere dieses Fenster."},
+    {.other = "Es braucht {columns} × {rows} Zeichen und hat {width} × {height}."},
+    {.other = "Drück q, um zu beenden."},
+};
+
+}  // namespace cifra::terminal::shell_texts

@@ -1,0 +1,57 @@
+// Written by tools/terminal_texts from the words of the page: change those, and run it.
+#include "terminal/texts.h"
+
+// clang-format off
+namespace cifra::terminal::shell_texts {
+
+const Forms kEn[kCount] = {
+    {.other = "Home"},
+    {.other = "The others are thinking"},
+    {.other = "random"},
+    {.other = "easy"},
+    {.other = "medium"},
+    {.other = "hard"},
+    {.other = "expert"},
+    {.one = "about {n} point", .other = "about {n} points"},
+    {.other = "Guest"},
+    {.other = "is thinking"},
+    {.one = "{n} point", .other = "{n} points"},
+    {.other = "{name}: {points}."},
+    {.other = "You win!"},
+    {.other = "{name} wins"},
+    {.other = "{names} share the victory"},
+    {.other = "Play again"},
+    {.other = "That isn’t allowed right now. Look at the table and choose again."},
+    {.other = "number games"},
+    {.other = "Game"},
+    {.other = "Bots"},
+    {.other = "from {min} to {max}"},
+    {.other = "Bot {number}"},
+    {.other = "You play as {name}."},
+    {.other = "Enter"},
+    {.other = "any key"},
+    {.other = "any other key"},
+    {.other = "select"},
+    {.other = "change"},
+    {.other = "start"},
+    {.other = "scroll"},
+    {.other = "back"},
+    {.other = "continue"},
+    {.other = "help"},
+    {.other = "quit"},
+    {.other = "this page"},
+    {.other = "quit (asks first)"},
+    {.other = "quit at once"},
+    {.other = "Quit the game? y/n"},
+    {.other = "y"},
+    {.other = "lines {from} to {to} of {all}"},
+    {.other = "The rules in short"},
+    {.other = "Keys"},
+    {.other = "wins"},
+    {.other = "Play exactly this game again:"},
+    {.other = "Please enlarge this window."},
+    {.other = "It needs {columns} × {rows} characters and has {width} × {height}."},
+    {.other = "Press q to quit."},
+};
+
+}  // namespace cifra::terminal::shell_texts

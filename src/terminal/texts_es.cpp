@@ -1,0 +1,57 @@
+// Written by tools/terminal_texts from the words of the page: change those, and run it.
+#include "terminal/texts.h"
+
+// clang-format off
+namespace cifra::terminal::shell_texts {
+
+const Forms kEs[kCount] = {
+    {.other = "Inicio"},
+    {.other = "Los demás están pensando"},
+    {.other = "aleatorio"},
+    {.other = "fácil"},
+    {.other = "medio"},
+    {.other = "difícil"},
+    {.other = "experto"},
+    {.one = "alrededor de {n} punto", .other = "unos {n} puntos"},
+    {.other = "Visitante"},
+    {.other = "está pensando"},
+    {.one = "{n} punto", .other = "{n} puntos"},
+    {.other = "{name}: {points}."},
+    {.other = "¡Has ganado!"},
+    {.other = "Ha ganado {name}"},
+    {.other = "{names} comparten la victoria"},
+    {.other = "Otra partida"},
+    {.other = "Eso no está permitido en este momento. Mira la mesa y elige otra vez."},
+    {.other = "juegos de números"},
+    {.other = "Juego"},
+    {.other = "Bots"},
+    {.other = "de {min} a {max}"},
+    {.other = "Bot {number}"},
+    {.other = "Juegas como {name}."},
+    {.other = "Intro"},
+    {.other = "cualquier tecla"},
+    {.other = "otra tecla"},
+    {.other = "elegir fila"},
+    {.other = "cambiar"},
+    {.other = "empezar"},
+    {.other = "desplazar"},
+    {.other = "volver"},
+    {.other = "seguir"},
+    {.other = "ayuda"},
+    {.other = "salir"},
+    {.other = "esta página"},
+    {.other = "salir (pregunta antes)"},
+    {.other = "salir sin preguntar"},
+    {.other = "¿Salir de la partida? s/n"},
+    {.other = "s"},
+    {.other = "líneas {from} a {to} de {all}"},
+    {.other = "Las reglas en breve"},
+    {.other = "Teclas"},
+    {.other = "gana"},
+    {.other = "Jugar otra vez esta misma partida:"},
+    {.other = "Agranda esta ventana."},
+    {.other = "Hacen falta {columns} × {rows} caracteres y tiene {width} × {height}."},
+    {.other = "Pulsa q para salir."},
+};
+
+}  // namespace cifra::terminal::shell_texts

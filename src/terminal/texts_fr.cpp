@@ -1,0 +1,57 @@
+// Written by tools/terminal_texts from the words of the page: change those, and run it.
+#include "terminal/texts.h"
+
+// clang-format off
+namespace cifra::terminal::shell_texts {
+
+const Forms kFr[kCount] = {
+    {.other = "Accueil"},
+    {.other = "Les autres réfléchissent"},
+    {.other = "aléatoire"},
+    {.other = "facile"},
+    {.other = "moyen"},
+    {.other = "difficile"},
+    {.other = "expert"},
+    {.one = "environ {n} point", .other = "environ {n} points"},
+    {.other = "Anonyme"},
+    {.other = "réfléchit"},
+    {.one = "{n} point", .other = "{n} points"},
+    {.other = "{name} : {points}."},
+    {.other = "Tu as gagné !"},
+    {.other = "{name} a gagné"},
+    {.other = "{names} se partagent la victoire"},
+    {.other = "Rejouer"},
+    {.other = "Ce n’est pas permis ici. Regarde la table et choisis de nouveau."},
+    {.other = "jeux de nombres"},
+    {.other = "Jeu"},
+    {.other = "Bots"},
+    {.other = "de {min} à {max}"},
+    {.other = "Bot {number}"},
+    {.other = "Tu joues sous le nom de {name}."},
+    {.other = "Entrée"},
+    {.other = "une touche"},
+    {.other = "une autre touche"},
+    {.other = "sélectionner"},
+    {.other = "changer"},
+    {.other = "commencer"},
+    {.other = "défiler"},
+    {.other = "retour"},
+    {.other = "continuer"},
+    {.other = "aide"},
+    {.other = "quitter"},
+    {.other = "cette page"},
+    {.other = "quitter (demande d’abord)"},
+    {.other = "quitter sans demander"},
+    {.other = "Quitter la partie ? o/n"},
+    {.other = "o"},
+    {.other = "lignes {from} à {to} sur {all}"},
+    {.other = "Les règles en bref"},
+    {.other = "Touches"},
+    {.other = "gagne"},
+    {.other = "Pour rejouer exactement cette partie :"},
+    {.other = "Agrandis cette fenêtre."},
+    {.other = "Il faut {columns} × {rows} caractères, elle en a {width} × {height}."},
+    {.other = "Appuie sur q pour quitter."},
+};
+
+}  // namespace cifra::terminal::shell_texts

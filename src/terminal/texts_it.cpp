@@ -1,0 +1,57 @@
+// Written by tools/terminal_texts from the words of the page: change those, and run it.
+#include "terminal/texts.h"
+
+// clang-format off
+namespace cifra::terminal::shell_texts {
+
+const Forms kIt[kCount] = {
+    {.other = "Home"},
+    {.other = "Gli altri stanno pensando"},
+    {.other = "casuale"},
+    {.other = "facile"},
+    {.other = "medio"},
+    {.other = "difficile"},
+    {.other = "esperto"},
+    {.one = "circa {n} punto", .other = "circa {n} punti"},
+    {.other = "Ospite"},
+    {.other = "sta pensando"},
+    {.one = "{n} punto", .other = "{n} punti"},
+    {.other = "{name}: {points}."},
+    {.other = "Hai vinto!"},
+    {.other = "Ha vinto {name}"},
+    {.other = "{names} si dividono la vittoria"},
+    {.other = "Gioca ancora"},
+    {.other = "Qui non è permesso. Guarda il tavolo e scegli di nuovo."},
+    {.other = "giochi di numeri"},
+    {.other = "Gioco"},
+    {.other = "Bot"},
+    {.other = "da {min} a {max}"},
+    {.other = "Bot {number}"},
+    {.other = "Giochi come {name}."},
+    {.other = "Invio"},
+    {.other = "un tasto"},
+    {.other = "un altro tasto"},
+    {.other = "seleziona"},
+    {.other = "cambia"},
+    {.other = "inizia"},
+    {.other = "scorri"},
+    {.other = "indietro"},
+    {.other = "continua"},
+    {.other = "aiuto"},
+    {.other = "esci"},
+    {.other = "questa pagina"},
+    {.other = "esci (chiede prima)"},
+    {.other = "esci subito"},
+    {.other = "Uscire dalla partita? s/n"},
+    {.other = "s"},
+    {.other = "righe da {from} a {to} di {all}"},
+    {.other = "Le regole in breve"},
+    {.other = "Tasti"},
+    {.other = "vince"},
+    {.other = "Per rigiocare proprio questa partita:"},
+    {.other = "Ingrandisci questa finestra."},
+    {.other = "Servono {columns} × {rows} caratteri e ne ha {width} × {height}."},
+    {.other = "Premi q per uscire."},
+};
+
+}  // namespace cifra::terminal::shell_texts
