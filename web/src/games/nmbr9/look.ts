@@ -8,7 +8,7 @@ export const unit = 60;
 /** Squares smaller than this (in pixels) have no engraving. */
 export const smallSquare = 22;
 /** On squares smaller than this no factor can be read. */
-export const bareSquare = 12;
+export const bareSquare = 10;
 
 /** The face of a tile as a path; `more` is added to the inset. */
 export function face(squares: Squares, more = 0): string {

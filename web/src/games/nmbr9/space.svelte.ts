@@ -30,7 +30,7 @@ export class Space {
   covers(foot: number): Covers {
     const own = edges[this.form];
     // A phone on its side has its controls beside the board.
-    return this.form === 'low' ? own : { ...own, bottom: own.bottom + Math.max(100, foot) };
+    return this.form === 'low' ? own : { ...own, bottom: own.bottom + (foot || 116) };
   }
 
   /** Keeps it true for this element while it is on the page. */
