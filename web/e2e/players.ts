@@ -75,11 +75,14 @@ export async function nextTurn(page: Page, keyboard = false): Promise<void> {
   await expect(next).toHaveCount(0);
 }
 
-/** Places the tile of NMBR 9 where it lies, or at the first place where it fits. */
+/** Places the tile of NMBR 9 where it lies, or at the first place where it fits; the first one in the middle. */
 export async function place(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { name: /^Place your \d$/ });
   await expect(heading).toBeVisible();
   const button = page.getByRole('button', { name: /^Place on level/ });
+  const middle = page.getByRole('button', { name: 'Put it in the middle' });
+  await expect(button.or(middle)).toBeEnabled();
+  if (await middle.isVisible()) await middle.click();
   await expect(button).toBeEnabled();
   await page.waitForTimeout(350); // a click that comes with the card is not taken for one that means it
   await button.click();

@@ -1,4 +1,5 @@
-// How the table is looked at. It follows the layout as it grows, and keeps still otherwise.
+// How the table is looked at. It keeps the layout and the tile in hand in sight, until the player looks elsewhere; that
+// counts for one turn.
 import type { Bounds } from './layout';
 import { between, bring, fit, holds, zoom, type Inner, type Port } from './port';
 
@@ -7,8 +8,10 @@ export const stillness = (): boolean => matchMedia('(prefers-reduced-motion: red
 export class Camera {
   port = $state.raw<Port>({ square: 40, x: 0, y: 0 });
   private inner: Inner = { left: 0, top: 0, width: 0, height: 0 };
-  /** The player chose what to look at; only what is out of sight moves the table now. */
+  /** The player chose in this turn what to look at; only a tile in hand that is out of sight moves the table now. */
   private own = false;
+  /** A new turn: fit again if that shows more than it did. */
+  private due = false;
   /** On its way: what lies on the table must not have motions of its own meanwhile. */
   gliding = $state(false);
   private frame = 0;
@@ -17,7 +20,7 @@ export class Camera {
   /** The board has another size, or shows another layout. */
   reset(bounds: Bounds, inner: Inner): void {
     this.inner = inner;
-    this.own = false;
+    this.own = this.due = false;
     this.stop();
     this.since = performance.now();
     this.port = fit(bounds, inner);
@@ -27,9 +30,17 @@ export class Camera {
   follow(all: Bounds, tile: Bounds | null): void {
     if (this.own) {
       if (tile && !holds(this.port, tile, this.inner)) this.glide(bring(this.port, tile, this.inner));
-    } else if (!holds(this.port, all, this.inner)) {
-      this.glide(fit(all, this.inner));
+      return;
     }
+    const best = fit(all, this.inner);
+    // A layout that could be drawn a little larger keeps still: it would move with every card.
+    if (!holds(this.port, all, this.inner) || (this.due && best.square > this.port.square * 1.1)) this.glide(best);
+    this.due = false;
+  }
+
+  nextTurn(): void {
+    this.own = false;
+    this.due = true;
   }
 
   fit(bounds: Bounds): void {
@@ -39,6 +50,12 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     this.take();
+    this.shift(dx, dy);
+  }
+
+  /** The table moves along with a dragged tile; that is no look of one's own. */
+  shift(dx: number, dy: number): void {
+    this.stop();
     this.port = { ...this.port, x: this.port.x + dx, y: this.port.y + dy };
   }
 

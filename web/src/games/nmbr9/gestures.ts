@@ -1,16 +1,17 @@
-// Fingers and mouse on the board: one on the tile drags it, one elsewhere moves the table, two zoom it, and one that
-// does not move is a tap. Positions are pixels of the board.
+// Fingers and mouse on the board: one on the tile drags it from the first pixel on, one elsewhere moves the table, two
+// zoom it, and one that hardly moves is a tap. Positions are pixels of the board.
 export interface Pressed {
   x: number;
   y: number;
   touch: boolean;
 }
 export interface Actions {
-  /** Whether the tile in hand is there. */
-  onTile(at: Pressed): boolean;
-  tap(at: Pressed, onTile: boolean): void;
-  drag(at: Pressed, from: Pressed): void;
-  drop(): void;
+  /** Whether one can take the tile in hand there. */
+  take(at: Pressed): boolean;
+  tap(at: Pressed): void;
+  drag(at: Pressed): void;
+  /** `back`: it was a tap, or two fingers; the tile goes where it was. */
+  drop(back: boolean): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number, x: number, y: number): void;
 }
@@ -22,6 +23,7 @@ export class Gestures {
   private kind: Kind = 'none';
   private from: Pressed = { x: 0, y: 0, touch: false };
   private onTile = false;
+  private isTap = false;
 
   constructor(private readonly actions: Actions) {}
 
@@ -33,9 +35,10 @@ export class Gestures {
     if (this.points.size === 1) {
       this.kind = 'pressed';
       this.from = at;
-      this.onTile = this.actions.onTile(at);
+      this.isTap = true;
+      this.onTile = this.actions.take(at);
     } else if (this.points.size === 2) {
-      if (this.kind === 'tile') this.actions.drop();
+      if (this.kind === 'tile') this.actions.drop(this.isTap);
       this.kind = 'pinch';
     }
   }
@@ -46,11 +49,10 @@ export class Gestures {
     const at = where(event);
     if (this.kind === 'pinch') this.pinch(event.pointerId, before, at);
     this.points.set(event.pointerId, at);
-    if (this.kind === 'pressed') {
-      if (Math.hypot(at.x - this.from.x, at.y - this.from.y) < (at.touch ? 9 : 4)) return;
-      this.kind = this.onTile ? 'tile' : 'pan';
-    }
-    if (this.kind === 'tile') this.actions.drag(at, this.from);
+    if (Math.hypot(at.x - this.from.x, at.y - this.from.y) >= (at.touch ? 9 : 4)) this.isTap = false;
+    if (this.kind === 'pressed' && this.onTile) this.kind = 'tile';
+    if (this.kind === 'pressed' && !this.isTap) this.kind = 'pan';
+    if (this.kind === 'tile') this.actions.drag(at);
     else if (this.kind === 'pan') this.actions.pan(at.x - before.x, at.y - before.y);
   }
 
@@ -58,8 +60,9 @@ export class Gestures {
     const at = this.points.get(event.pointerId);
     if (!at) return;
     this.points.delete(event.pointerId);
-    if (this.kind === 'tile') this.actions.drop();
-    else if (this.kind === 'pressed' && event.type === 'pointerup') this.actions.tap(at, this.onTile);
+    const isTap = this.isTap && event.type === 'pointerup';
+    if (this.kind === 'tile') this.actions.drop(isTap);
+    if (isTap && (this.kind === 'tile' || this.kind === 'pressed')) this.actions.tap(at);
     // One of two fingers goes on as if it had just moved the table.
     this.kind = this.kind === 'pinch' && this.points.size > 0 ? 'pan' : 'none';
   }

@@ -3,7 +3,6 @@
 import type { Engine } from '../../engine/api';
 import type { Place, PlaceCheck, Tile } from './engine';
 import { boundsOf, type Shapes } from './layout';
-import { look } from './look';
 import { Places } from './places';
 
 export interface Held {
@@ -12,14 +11,19 @@ export interface Held {
   rotation: number;
 }
 
-/** While a tile is dragged, a legal place this near (in squares) draws it. */
+/** When a tile is turned, a legal place this near (in squares) draws it. */
 const pull = 0.8;
+/** The first tile waits this far (in squares) below the middle of the empty table. */
+const beside = 4;
 
 export class Hand {
   number = $state.raw(0);
   at = $state.raw<Held>({ x: 0, y: 0, rotation: 0 });
-  /** Where it is while it is dragged, between squares. */
-  free = $state.raw<{ x: number; y: number } | null>(null);
+  /** Where it is while it is dragged, between squares; drawn as high as it was when it was taken, so that it moves as
+   *  the finger does and not with the levels below it. */
+  free = $state.raw<{ x: number; y: number; level: number } | null>(null);
+  /** The first tile lies beside the table until somebody puts it there. */
+  waits = $state(false);
   places = $state.raw<Places | null>(null);
   /** The last quarter turn: 1 clockwise, -1 back. Counts up, so that the same turn twice is seen twice. */
   turned = $state.raw<{ by: 1 | -1; count: number }>({ by: 1, count: 0 });
@@ -28,6 +32,8 @@ export class Hand {
   private readonly tiles: readonly Tile[];
   /** What it turns around: the centre at which it was put down. */
   private pivot = { x: 0, y: 0 };
+  /** Where it was when it was taken. */
+  private taken: { at: Held; waits: boolean } | null = null;
 
   constructor(
     private readonly engine: Engine,
@@ -44,13 +50,14 @@ export class Hand {
   readonly place = $derived(this.places?.at(this.at.x, this.at.y, this.at.rotation) ?? null);
   readonly check = $derived(this.checks.get(this.name) ?? null);
   /** Known at once for every listed place; null while the engine is asked about another. */
-  readonly legal = $derived(this.place !== null ? true : (this.check?.legal ?? null));
+  readonly legal = $derived(this.waits ? null : this.place !== null ? true : (this.check?.legal ?? null));
   readonly level = $derived(this.place?.level ?? this.check?.level ?? 0);
   /** What would be chosen. */
   readonly choice = $derived<Place | null>(this.legal ? { ...this.at, level: this.level } : null);
   readonly tile = $derived<Tile>({ ...this.at, level: this.level, number: this.number });
 
-  /** Asks for the places and takes the first: on the highest level, in the middle of the layout. */
+  /** Asks for the places and takes the first: on the highest level, in the middle of the layout. On an empty table it
+   *  waits to be put somewhere. */
   async begin(): Promise<void> {
     const found = await this.engine.call('nmbr9.places', { tiles: [...this.tiles], number: this.number });
     this.places = new Places(found, this.shapes[this.number]!, boundsOf(this.shapes, this.tiles));
@@ -59,11 +66,22 @@ export class Hand {
 
   reset(): void {
     const first = this.places?.order[0];
-    if (first) this.put(first);
+    if (!first) return;
+    if (this.tiles.length > 0) return this.put(first);
+    this.put({ ...first, y: first.y + beside });
+    this.waits = true;
+  }
+
+  /** On the empty table, as it is turned. */
+  toMiddle(): void {
+    const place = this.places?.order.find(({ rotation }) => rotation === this.at.rotation);
+    if (place) this.put(place);
   }
 
   put(held: Held): void {
     this.free = null;
+    this.taken = null;
+    this.waits = false;
     this.set(held);
     this.pivot = this.centre(held);
   }
@@ -85,16 +103,24 @@ export class Hand {
     this.put({ ...this.at, x: Math.round(x + 0.5 - shape.width / 2), y: Math.round(y + 0.5 - shape.height / 2) });
   }
 
+  /** Between squares; the nearest one is meant. */
   drag(x: number, y: number): void {
-    this.free = { x, y };
-    const { rotation } = this.at;
-    const aim = y - look.held / 2; // the tile is drawn higher than it is held; half of that is meant
-    const near = this.places?.near(x, aim, rotation, pull);
-    this.set({ x: near?.x ?? Math.round(x), y: near?.y ?? Math.round(aim), rotation });
+    this.taken ??= { at: this.at, waits: this.waits };
+    this.free = { x, y, level: this.free?.level ?? this.level };
+    this.waits = false;
+    this.set({ x: Math.floor(x + 0.5), y: Math.floor(y + 0.5), rotation: this.at.rotation });
   }
 
   drop(): void {
     this.put(this.at);
+  }
+
+  /** It was not meant to be dragged. */
+  putBack(): void {
+    if (!this.taken) return;
+    const { at, waits } = this.taken;
+    this.put(at);
+    this.waits = waits;
   }
 
   turn(by: 1 | -1): void {

@@ -38,6 +38,14 @@ test('a covered square is left for the nearest free one, and overlap from below 
   expect(spotsOf(shapes, six, below).numeral).toEqual({ column: 1, row: 2, up: 0.11 });
 });
 
+test('a level that has no room beside the numeral stands elsewhere on the tile', () => {
+  // Seen of the 6: its numeral's square and one far from it.
+  const seen = ['1,2', '0,0'];
+  const top = (x: number, y: number): number => (seen.includes(`${x},${y}`) ? 0 : 1);
+  expect(shapes[6]![0]!.squares).toContainEqual([0, 0]);
+  expect(spotsOf(shapes, six, top).level).toMatchObject({ column: 0, row: 0 });
+});
+
 test('nothing stands on a tile that cannot be seen', () => {
   expect(spotsOf(shapes, six, () => 1)).toEqual({ numeral: null, level: null });
 });

@@ -59,5 +59,7 @@ export function spotsOf(shapes: Shapes, tile: Tile, top: (x: number, y: number) 
   ]
     .map(([dx, dy]) => [wanted[0] + dx!, wanted[1] + dy!] as const)
     .find(([c, r]) => free.some((square) => square[0] === c && square[1] === r));
-  return { numeral: spot(...wanted), level: beside ? spot(...beside) : null };
+  // None beside it: another one, or the tile would not say how high it lies.
+  const other = beside ?? free.find(([c, r]) => c !== wanted[0] || r !== wanted[1]);
+  return { numeral: spot(...wanted), level: other ? spot(...other) : null };
 }

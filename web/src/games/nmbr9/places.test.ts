@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Tile } from './engine';
 import { nodeEngine } from '../../engine/node';
 import { boundsOf } from './layout';
-import { Places } from './places';
+import { areasOf, Places } from './places';
 
 const engine = await nodeEngine();
 const shapes = await engine.call('nmbr9.shapes', null);
@@ -60,4 +60,24 @@ test('the squares within reach say whether the tile must be turned first', () =>
     ),
   );
   expect(new Set(dots.map(({ x, y }) => `${x},${y}`))).toEqual(squares);
+});
+
+test('areas are squares that share an edge; the upper left one comes first', () => {
+  //  . # . #
+  //  # # . .
+  //  . . # .
+  const areas = areasOf([
+    [2, 2],
+    [0, 1],
+    [1, 1],
+    [1, 0],
+    [3, 0],
+  ]);
+  expect(areas.map((area) => area.length).sort()).toEqual([1, 1, 3]);
+  expect(areas.map(([first]) => first)).toEqual([
+    [1, 0],
+    [3, 0],
+    [2, 2],
+  ]);
+  expect(areasOf([])).toEqual([]);
 });

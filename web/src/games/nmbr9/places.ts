@@ -108,6 +108,30 @@ export class Places {
   }
 }
 
+/** Squares that share an edge, area by area; the first square of each is its upper left one. */
+export function areasOf(squares: readonly (readonly [number, number])[]): [number, number][][] {
+  const left = new Map(squares.map(([x, y]) => [`${x},${y}`, [x, y] as [number, number]]));
+  const sorted = [...left.values()].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+  const found: [number, number][][] = [];
+  for (const first of sorted) {
+    if (!left.delete(`${first[0]},${first[1]}`)) continue;
+    const own = [first];
+    for (const [x, y] of own) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
+        const next = left.get(`${x + dx},${y + dy}`);
+        if (next && left.delete(`${next[0]},${next[1]}`)) own.push(next);
+      }
+    }
+    found.push(own);
+  }
+  return found;
+}
+
 function looks(shape: Shape): string {
   return shape.squares
     .map(([column, row]) => `${column},${row}`)

@@ -27,5 +27,7 @@ export function scoreRows(
     row.tried = hand.number;
     row.more = hand.preview.total - score.total;
   }
+  // An empty table has a level 0 all the same: nothing jumps when the first tile is put there.
+  if (rows.length === 0) rows.push({ level: 0, numbers: [], points: 0, tried: null, more: null });
   return rows.sort((a, b) => b.level - a.level);
 }

@@ -1,13 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PlaceCheck, Tile } from './engine';
 import { nodeEngine } from '../../engine/node';
-import { languages, use, type Language } from '../../i18n/i18n.svelte';
+import { languages, t, use, type Language } from '../../i18n/i18n.svelte';
 import '../index'; // its words
 import type { Seat } from '../../table/protocol';
 import type { TableView } from '../../table/session';
 import { Hand } from './hand.svelte';
 import type { Laid } from './layout';
-import { cardsLeft, describe as tell, heard, reason, standingOf, stateOf, verdict, waitedFor } from './sentences';
+import {
+  cardsLeft,
+  describe as tell,
+  heard,
+  isLastCard,
+  reason,
+  standingOf,
+  stateOf,
+  verdict,
+  waitedFor,
+} from './sentences';
 
 const engine = await nodeEngine();
 const shapes = await engine.call('nmbr9.shapes', null);
@@ -77,12 +87,32 @@ describe('in English', () => {
     const hand = new Hand(engine, shapes, tiles.slice(0, 2) as Tile[], 8);
     await hand.begin();
     await new Promise((done) => setTimeout(done, 5));
-    expect(verdict(hand, false)).toBe('Fits on level 1. It rests on 2 tiles: 8 points.');
+    expect(verdict(hand, false, false)).toBe('Fits on level 1. It rests on 2 tiles: 8 points.');
     hand.put({ x: 20, y: 0, rotation: 0 });
     await new Promise((done) => setTimeout(done, 5));
-    expect(heard(shapes, tiles.slice(0, 2), hand)).toBe(
+    expect(heard(shapes, tiles.slice(0, 2), hand, false)).toBe(
       'Doesn’t fit. It must touch a tile on level 0 along an edge. Now at columns 21 to 23, rows 1 to 4.',
     );
+  });
+
+  test('a base for more is not said of the last card', async () => {
+    const hand = new Hand(engine, shapes, tiles.slice(0, 2) as Tile[], 8);
+    await hand.begin();
+    hand.step(1, 0);
+    await new Promise((done) => setTimeout(done, 5));
+    expect(verdict(hand, false, false)).toBe(t('nmbr9.fits.table'));
+    expect(verdict(hand, false, true)).toBe('Fits on level 0: no points.');
+    expect(heard(shapes, tiles.slice(0, 2), hand, true)).toContain('Fits on level 0: no points.');
+    expect([view([], 18), view([], 19)].map(isLastCard)).toEqual([false, true]);
+  });
+
+  test('the first tile asks to be put somewhere', async () => {
+    const hand = new Hand(engine, shapes, [], 8);
+    await hand.begin();
+    expect(heard(shapes, [], hand, false)).toBe(t('nmbr9.first.ask'));
+    hand.toMiddle();
+    await new Promise((done) => setTimeout(done, 5));
+    expect(heard(shapes, [], hand, false)).toBe(t('nmbr9.fits.first'));
   });
 
   test('how the others stand', () => {

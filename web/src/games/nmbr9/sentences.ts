@@ -25,12 +25,13 @@ export function reason(check: PlaceCheck): string {
 }
 
 /** What the place of the tile in hand is worth, or why it is none. Empty while the engine is asked. */
-export function verdict(hand: Hand, first: boolean): string {
+export function verdict(hand: Hand, first: boolean, last: boolean): string {
+  if (hand.waits) return t('nmbr9.first.ask');
   const { check, legal, level } = hand;
   if (check === null || legal === null) return legal ? t('nmbr9.fits.level', { level }) : '';
   if (!legal) return reason(check);
   if (first) return t('nmbr9.fits.first');
-  if (level === 0) return t('nmbr9.fits.table');
+  if (level === 0) return last ? t('nmbr9.fits.last') : t('nmbr9.fits.table');
   return t('nmbr9.fits.points', { level, tiles: check.rests_on, n: check.points });
 }
 
@@ -87,11 +88,15 @@ export function describe(shapes: Shapes, tiles: readonly Laid[], tile: Laid): st
 }
 
 /** What is heard when the tile in hand moves. */
-export function heard(shapes: Shapes, tiles: readonly Laid[], hand: Hand): string {
-  const said = verdict(hand, tiles.length === 0);
-  if (said === '') return '';
+export function heard(shapes: Shapes, tiles: readonly Laid[], hand: Hand, last: boolean): string {
+  const said = verdict(hand, tiles.length === 0, last);
+  if (said === '' || hand.waits) return said;
   const fits = hand.legal ? said : t('nmbr9.text.refused', { reason: said });
   return tiles.length === 0 ? fits : t('nmbr9.text.heard', { where: whereIs(shapes, tiles, hand.tile), fits });
+}
+
+export function isLastCard(view: TableView): boolean {
+  return view.turns.length + 1 === deckOf(view.state).cards;
 }
 
 /** "Card 13 of 20. 7 to come." */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { climbOf } from './climb';
 import { keyAction } from './keys';
-import { engraving, unit } from './look';
+import { engraving, look, rim, unit } from './look';
 import { scoreRows } from './score';
 import { formOf } from './space.svelte';
 
@@ -19,6 +19,12 @@ test('the tile in hand adds a row where its level has none', () => {
   expect(rows[0]).toEqual({ level: 2, numbers: [], points: 0, tried: 8, more: 16 });
   const same = scoreRows(score, { number: 8, level: 1, preview: { levels: [], total: 14 } });
   expect(same[0]).toEqual({ level: 1, numbers: [6], points: 6, tried: 8, more: 8 });
+});
+
+test('an empty layout has a level 0', () => {
+  expect(scoreRows({ levels: [], total: 0 }, null)).toEqual([
+    { level: 0, numbers: [], points: 0, tried: null, more: null },
+  ]);
 });
 
 test('the climb goes up card by card, and its scale holds goal and score', () => {
@@ -62,4 +68,14 @@ test('engraved lines are between squares only', () => {
       [1, 1],
     ]),
   ).toBe('');
+});
+
+test('the side of a tile is seen below squares with nothing below them', () => {
+  const lines = rim([
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ]);
+  expect(lines.match(/M/g)).toHaveLength(2);
+  expect(lines).toContain(`v${look.lift * unit}`);
 });

@@ -194,10 +194,14 @@ export class Solid {
 
   private skin(tile: Tile, held: boolean, pale: boolean): Material {
     const colour = this.palette.face(tile.number, held ? 3 : tile.level);
-    const name = `${colour} ${pale}`;
+    const name = `${colour} ${held} ${pale}`;
     let found = this.materials.get(name);
     if (!found) {
-      found = new MeshLambertMaterial({ color: new Color(colour), transparent: pale, opacity: pale ? 0.45 : 1 });
+      found = new MeshLambertMaterial({
+        color: new Color(colour),
+        transparent: held,
+        opacity: pale ? 0.45 : held ? 0.72 : 1,
+      });
       this.materials.set(name, found);
     }
     return found;

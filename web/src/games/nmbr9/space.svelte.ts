@@ -7,18 +7,31 @@ export function formOf(width: number, height: number): Form {
   return height < 560 && width > height * 1.2 ? 'low' : 'tall';
 }
 
-const covers = {
-  wide: { top: 84, right: 24, bottom: 132, left: 24 },
-  tall: { top: 74, right: 8, bottom: 148, left: 8 },
-  low: { top: 6, right: 6, bottom: 6, left: 48 },
+const edges = {
+  wide: { top: 84, right: 24, bottom: 32, left: 24 },
+  tall: { top: 74, right: 8, bottom: 0, left: 8 },
+  low: { top: 6, right: 6, bottom: 6, left: 6 },
 } as const;
+
+export interface Covers {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
 
 export class Space {
   top = $state(0);
   private width = $state(globalThis.innerWidth);
   private height = $state(globalThis.innerHeight);
   readonly form = $derived(formOf(this.width, this.height));
-  readonly covers = $derived(covers[this.form]);
+
+  /** What covers the board, with a foot of that height. */
+  covers(foot: number): Covers {
+    const own = edges[this.form];
+    // A phone on its side has its controls beside the board.
+    return this.form === 'low' ? own : { ...own, bottom: own.bottom + (foot || 116) };
+  }
 
   /** Keeps it true for this element while it is on the page. */
   watch = (element: HTMLElement): (() => void) => {

@@ -99,6 +99,20 @@ const words: Translated<typeof english> = {
   'nmbr9.text.left': 'Noch im Stapel: {numbers}.',
   'nmbr9.text.card': 'Neue Karte: {number}.',
   'nmbr9.text.open': 'Auslage von {name} groß zeigen',
+
+  // The tile in hand.
+  'nmbr9.first.ask': 'Dein Tisch ist noch leer. Zieh das Plättchen darauf oder tippe auf die Stelle.',
+  'nmbr9.first.middle': 'In die Mitte legen',
+  'nmbr9.fits.last': 'Passt auf Ebene 0: keine Punkte.',
+  'nmbr9.move': 'Um ein Feld bewegen',
+  'nmbr9.moveLeft': 'Nach links',
+  'nmbr9.moveUp': 'Nach oben',
+  'nmbr9.moveDown': 'Nach unten',
+  'nmbr9.moveRight': 'Nach rechts',
+  'nmbr9.key.wheel': 'Mausrad',
+  'nmbr9.key.zoom': 'zoomen',
+  'nmbr9.legend.now': 'passt',
+  'nmbr9.legend.turned': 'passt gedreht',
 };
 
 export default words;

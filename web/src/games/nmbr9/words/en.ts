@@ -98,6 +98,20 @@ const words = {
   'nmbr9.text.left': 'Cards to come: {numbers}.',
   'nmbr9.text.card': 'New card: {number}.',
   'nmbr9.text.open': 'Enlarge {name}’s layout',
+
+  // The tile in hand.
+  'nmbr9.first.ask': 'Your table is empty. Drag the tile onto it, or tap where you want it.',
+  'nmbr9.first.middle': 'Put it in the middle',
+  'nmbr9.fits.last': 'Fits on level 0: no points.',
+  'nmbr9.move': 'Move by one square',
+  'nmbr9.moveLeft': 'Move left',
+  'nmbr9.moveUp': 'Move up',
+  'nmbr9.moveDown': 'Move down',
+  'nmbr9.moveRight': 'Move right',
+  'nmbr9.key.wheel': 'Wheel',
+  'nmbr9.key.zoom': 'zoom',
+  'nmbr9.legend.now': 'fits',
+  'nmbr9.legend.turned': 'fits rotated',
 } as const;
 
 export default words;

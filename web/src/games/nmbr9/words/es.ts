@@ -102,6 +102,20 @@ const words: Translated<typeof english> = {
   'nmbr9.text.left': 'Cartas que faltan: {numbers}.',
   'nmbr9.text.card': 'Carta nueva: {number}.',
   'nmbr9.text.open': 'Ver en grande la construcción de {name}',
+
+  // The tile in hand.
+  'nmbr9.first.ask': 'Tu mesa está vacía. Arrastra la loseta hasta ella o toca donde la quieras.',
+  'nmbr9.first.middle': 'Ponla en el centro',
+  'nmbr9.fits.last': 'Cabe en el nivel 0: no puntúa.',
+  'nmbr9.move': 'Mover un cuadrado',
+  'nmbr9.moveLeft': 'Mover a la izquierda',
+  'nmbr9.moveUp': 'Mover hacia arriba',
+  'nmbr9.moveDown': 'Mover hacia abajo',
+  'nmbr9.moveRight': 'Mover a la derecha',
+  'nmbr9.key.wheel': 'Rueda',
+  'nmbr9.key.zoom': 'zoom',
+  'nmbr9.legend.now': 'cabe',
+  'nmbr9.legend.turned': 'cabe girada',
 };
 
 export default words;

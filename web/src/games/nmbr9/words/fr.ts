@@ -102,6 +102,22 @@ const words: Translated<typeof english> = {
   'nmbr9.text.left': 'Cartes à venir : {numbers}.',
   'nmbr9.text.card': 'Nouvelle carte : {number}.',
   'nmbr9.text.open': 'Voir en grand la construction de {name}',
+=======
+  'nmbr9.text.open': '{name} : voir la construction en grand',
+
+  // The tile in hand.
+  'nmbr9.first.ask': 'Ta table est vide. Fais-y glisser la tuile ou touche l’endroit voulu.',
+  'nmbr9.first.middle': 'La mettre au milieu',
+  'nmbr9.fits.last': 'Possible au niveau 0 : aucun point.',
+  'nmbr9.move': 'Déplacer d’une case',
+  'nmbr9.moveLeft': 'Vers la gauche',
+  'nmbr9.moveUp': 'Vers le haut',
+  'nmbr9.moveDown': 'Vers le bas',
+  'nmbr9.moveRight': 'Vers la droite',
+  'nmbr9.key.wheel': 'Molette',
+  'nmbr9.key.zoom': 'zoom',
+  'nmbr9.legend.now': 'possible',
+  'nmbr9.legend.turned': 'possible tournée',
 };
 
 export default words;

@@ -99,6 +99,20 @@ const words: Translated<typeof english> = {
   'nmbr9.text.left': 'Carte che mancano: {numbers}.',
   'nmbr9.text.card': 'Nuova carta: {number}.',
   'nmbr9.text.open': 'Mostra in grande la costruzione di {name}',
+
+  // The tile in hand.
+  'nmbr9.first.ask': 'Il tuo tavolo è vuoto. Trascinaci la tessera o tocca dove la vuoi.',
+  'nmbr9.first.middle': 'Mettila al centro',
+  'nmbr9.fits.last': 'Ci sta al livello 0: niente punti.',
+  'nmbr9.move': 'Sposta di un quadrato',
+  'nmbr9.moveLeft': 'Sposta a sinistra',
+  'nmbr9.moveUp': 'Sposta in su',
+  'nmbr9.moveDown': 'Sposta in giù',
+  'nmbr9.moveRight': 'Sposta a destra',
+  'nmbr9.key.wheel': 'Rotellina',
+  'nmbr9.key.zoom': 'zoom',
+  'nmbr9.legend.now': 'ci sta',
+  'nmbr9.legend.turned': 'ci sta ruotata',
 };
 
 export default words;
