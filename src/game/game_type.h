@@ -4,6 +4,7 @@
 // Game types are constant and live as long as the program; every function may be called on any thread.
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <span>
 #include <string>
@@ -48,6 +49,10 @@ class GameType {
 
   // Bots of these levels, each of which exists, with the usual options.
   virtual std::unique_ptr<BotTable> bot_table(std::span<const std::string> levels) const = 0;
+
+  // How long it takes to see what came of a turn, step by step: the clock of the next turn stands still for so long. It
+  // depends on the number of seats alone, so that no client can lengthen it. Nothing, unless the game shows such steps.
+  virtual std::chrono::milliseconds showing(int /*seats*/) const { return {}; }
 
   // Whether a line of a file can be dealt (`cifra arena --decks`).
   virtual Result<void> check_deal(std::string_view line) const = 0;

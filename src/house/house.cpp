@@ -39,6 +39,7 @@ House::House(Loop& loop, std::unique_ptr<store::Store> store, Options options)
       new_tables_({options_.limits.tables_per_hour, kHourMs}),
       new_tables_of_address_({5 * options_.limits.tables_per_hour, kHourMs}),
       requests_({10 * options_.limits.requests_per_s, 10'000}),
+      signs_({1, kSignEveryMs}),
       password_tries_({options_.limits.password_tries_per_hour, kHourMs}),
       password_tries_of_address_({5 * options_.limits.password_tries_per_hour, kHourMs}),
       password_tries_of_account_({50 * options_.limits.password_tries_per_hour, kHourMs}),
@@ -160,8 +161,11 @@ void House::announce(const std::string& table, std::int64_t version) {
   schedule_pass();
 }
 
-// "table version,table version", or that something about a person has changed.
+// "table version,table version", or that something about a person has changed, or a sign.
 void House::hear(const std::string& news) {
+  if (news.starts_with(kSignNews) && news.substr(kSignNews.size()).starts_with(' ')) {
+    return hear_sign(std::string_view(news).substr(kSignNews.size() + 1));
+  }
   if (news == kPersonNews) return look_for_person_news();
   for (std::string_view rest = news; !rest.empty();) {
     const std::string_view one = rest.substr(0, rest.find(','));

@@ -29,6 +29,9 @@
 
 namespace cifra::house {
 
+// What begins the news of a sign; the rest is "table seat sign".
+inline constexpr std::string_view kSignNews = "sign";
+
 // How long things are kept when nothing happens to them.
 struct Expiry {
   std::int64_t open_table_h = 24;         // a table at which no game began
@@ -117,6 +120,8 @@ class House : public Gateway {
 
   LiveTable& new_live_table(const std::string& id);
   void rematch(const std::string& table, const Speaker& speaker, Transaction::Done done);
+  void sign(const std::string& table, const std::string& sign, const Speaker& speaker, Transaction::Done done);
+  void hear_sign(std::string_view news);
   void open_rematch(const table::Table& old, const Speaker& speaker, const Transaction::Done& done);
   void join_rematch(const table::Table& old, const Speaker& speaker, const Transaction::Done& done);
   static std::function<Result<table::Changes>(const table::Table&)> seat_again(const table::Table& old,
@@ -164,6 +169,7 @@ class House : public Gateway {
   Buckets new_tables_;
   Buckets new_tables_of_address_;
   Buckets requests_;
+  Buckets signs_;                      // of a player, at all tables
   Buckets password_tries_;             // of an address for an account, or of a known device
   Buckets password_tries_of_address_;  // for all accounts
   Buckets password_tries_of_account_;  // from everywhere: a brake for guessing from many addresses

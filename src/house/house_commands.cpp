@@ -1,5 +1,6 @@
 // House: what players can do with a table, as transactions of its live table.
 #include <algorithm>
+#include <charconv>
 #include <memory>
 #include <string>
 #include <utility>
@@ -40,6 +41,7 @@ void House::obey(Message message, const Speaker& speaker, Transaction::Done done
     return done(fail("store_away", "", "the server cannot save at the moment; try again"), nullptr);
   }
   if (message.verb == Verb::kRematch) return rematch(message.table, speaker, std::move(done));
+  if (message.verb == Verb::kSign) return sign(message.table, message.sign, speaker, std::move(done));
   if (!table::is_for_table(message.verb)) {
     return done(fail(table::kBadMessage, "type", "this needs a WebSocket"), nullptr);
   }
@@ -94,6 +96,41 @@ void House::open_table(const table::Settings& settings, const Speaker& speaker,
                  if (!result) return opened(std::unexpected(result.error()));
                  opened(id);
                }});
+}
+
+// A sign is told to who watches now, here and on the other nodes, and is written nowhere.
+void House::sign(const std::string& table, const std::string& sign, const Speaker& speaker, Transaction::Done done) {
+  const auto look = [player = speaker.player](const Table& t) -> Result<Changes> {
+    if (t.phase() == table::Phase::kClosed) return fail("table_closed", "", "this table is closed");
+    if (!t.seat_of(player)) return fail("not_seated", "", "only who sits at this table can send a sign");
+    return Changes{};
+  };
+  live_table(table).submit(
+      {look, [this, sign, player = speaker.player, done = std::move(done)](const Result<void>& result, const Table* t) {
+         if (!result) return done(result, t);
+         if (!signs_.take(player, loop_.steady_ms())) {
+           return done(fail("slow_down", "", "one sign in five seconds"), t);
+         }
+         const int seat = t->seat_of(player).value_or(0);
+         live_table(t->id()).tell_sign(seat, sign);
+         if (worker_.shared()) {
+           worker_.announce(std::string(kSignNews) + " " + t->id() + " " + std::to_string(seat) + " " + sign);
+         }
+         done({}, t);
+       }});
+}
+
+// "table seat sign", of another node.
+void House::hear_sign(std::string_view news) {
+  const std::size_t first = news.find(' ');
+  if (first == std::string_view::npos) return;
+  const std::size_t second = news.find(' ', first + 1);
+  if (second == std::string_view::npos) return;
+  int seat = -1;
+  std::from_chars(news.data() + first + 1, news.data() + second, seat);
+  const std::string_view sign = news.substr(second + 1);
+  LiveTable* const live = find_live_table(std::string(news.substr(0, first)));
+  if (live != nullptr && std::ranges::find(table::kSigns, sign) != table::kSigns.end()) live->tell_sign(seat, sign);
 }
 
 // Somebody wants to play again. The first one opens the new table and is its host; who says the same later sits down

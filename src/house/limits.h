@@ -15,6 +15,7 @@
 namespace cifra::house {
 
 inline constexpr std::int64_t kHourMs = 3'600'000;
+inline constexpr std::int64_t kSignEveryMs = 5000;  // of one person
 
 struct Limits {
   int messages_per_s = 20;

@@ -69,6 +69,9 @@ class LiveTable {
   // The message that somebody gets who watches, for a player who may be nobody; `table` as look() showed it.
   void describe(const table::Table& table, const std::string& player, std::int64_t version, std::string& out) const;
 
+  // Somebody on that seat has sent a sign: told to all who watch here, and forgotten.
+  void tell_sign(int seat, std::string_view sign);
+
   // Another node says that the table has this many events.
   void hear(std::int64_t version);
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/json_text.h"
 #include "base/text_pool.h"
 #include "house/house.h"
 #include "house/live_table.h"
@@ -114,6 +115,12 @@ void LiveTable::describe(const table::Table& table, const std::string& player, s
                          std::string& out) const {
   out += message_head(table);
   table::append_rest(out, table, table::first_turn_after(table, version), player);
+}
+
+void LiveTable::tell_sign(int seat, std::string_view sign) {
+  const std::string text =
+      json_object([&](JsonText& object) { object("type", "sign")("table", id_)("seat", seat)("sign", sign); });
+  for (const Watcher& watcher : watchers_) watcher.client->line() += text;
 }
 
 // Not everybody: only those who are told something anyway.

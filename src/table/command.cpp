@@ -13,7 +13,7 @@ struct KnownVerb {
   std::string_view word;
   Verb verb;
 };
-constexpr std::array<KnownVerb, 14> kVerbs = {{{"watch", Verb::kWatch},
+constexpr std::array<KnownVerb, 15> kVerbs = {{{"watch", Verb::kWatch},
                                                {"unwatch", Verb::kUnwatch},
                                                {"sit", Verb::kSit},
                                                {"configure", Verb::kConfigure},
@@ -26,6 +26,7 @@ constexpr std::array<KnownVerb, 14> kVerbs = {{{"watch", Verb::kWatch},
                                                {"come_back", Verb::kComeBack},
                                                {"leave", Verb::kLeave},
                                                {"rematch", Verb::kRematch},
+                                               {"sign", Verb::kSign},
                                                {"ping", Verb::kPing}}};
 
 }  // namespace
@@ -73,6 +74,10 @@ Result<Command> read_command(const json::object& object) {
     case Verb::kStandIn:
       fields.number("seat", command.seat, 100);
       break;
+    case Verb::kSign:
+      fields.text("sign", command.sign, 32);
+      if (std::ranges::find(kSigns, command.sign) == kSigns.end()) fields.wrong("sign", "is not one there is");
+      break;
     default:
       break;
   }
@@ -81,7 +86,8 @@ Result<Command> read_command(const json::object& object) {
 }
 
 bool is_for_table(Verb verb) {
-  return verb != Verb::kWatch && verb != Verb::kUnwatch && verb != Verb::kRematch && verb != Verb::kPing;
+  return verb != Verb::kWatch && verb != Verb::kUnwatch && verb != Verb::kRematch && verb != Verb::kSign &&
+         verb != Verb::kPing;
 }
 
 std::optional<int> seat_that_matters(const Table& table, const Command& command) {

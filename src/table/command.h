@@ -2,6 +2,7 @@
 // house and a device read and obey it with the same functions.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -28,6 +29,7 @@ enum class Verb : std::uint8_t {
   kComeBack,
   kLeave,
   kRematch,
+  kSign,
   kPing,
 };
 
@@ -37,11 +39,15 @@ struct Command {
   std::string name;
   std::string level;
   std::string choice;
+  std::string sign;
   std::int64_t version = 0;
   int seat = 0;
   game::Moment moment;
   Settings settings;
 };
+
+// Friendly signs: all that people can say to each other. They are shown and forgotten, and change nothing.
+inline constexpr std::array<std::string_view, 4> kSigns = {"hello", "nice", "oops", "well_played"};
 
 inline constexpr std::string_view kBadMessage = "bad_message";
 
@@ -56,7 +62,8 @@ struct Speaker {
   std::int64_t gone_ms = 0;  // for how long the person on seat_that_matters() has been
 };
 
-// The changes that a command asks for. Not for watching, pinging and rematches, which are about more than one table.
+// The changes that a command asks for. Not for watching, pinging and signs, which change nothing, and rematches, which
+// are about more than one table.
 bool is_for_table(Verb verb);
 
 // The seat whose absence decides whether a command is allowed, if there is one: that of a stand-in, or the host's.

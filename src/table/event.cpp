@@ -16,6 +16,7 @@ struct Writer {
   void operator()(std::string_view key, const std::string& value) { text(key, value); }
   void operator()(std::string_view key, int value) { text(key, value); }
   void operator()(std::string_view key, const Settings& value) { text.key(key).raw(to_json(value)); }
+  void maybe(std::string_view key, const auto& value) { (*this)(key, value); }
 
   JsonText text;
 };
@@ -41,6 +42,9 @@ class Reader {
     auto settings = read_settings(found == nullptr ? json::value() : *found);
     if (!settings) return wrong(key, settings.error().message);
     value = std::move(*settings);
+  }
+  void maybe(std::string_view key, auto& value) {
+    if (object_.contains(key)) (*this)(key, value);
   }
   const Result<void>& problem() const { return problem_; }
 

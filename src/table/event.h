@@ -1,7 +1,8 @@
 // Events: what happened at a table, in order. A table is nothing but the list of its events: table.h folds them into a
 // state, a store keeps them, and every node that folds the same events has the same table.
 //
-// Events are plain structs. fields() names what is in each once, for writing and for reading.
+// Events are plain structs. fields() names what is in each once, for writing and for reading; maybe() is for what older
+// logs do not have.
 #pragma once
 
 #include <cstdint>
@@ -76,6 +77,7 @@ struct Started {
 
 // A choice, secret until its turn is resolved, which happens with the last one. Nothing chosen (time was up) is the
 // empty text. `by` is empty for the player, otherwise the bot or "clock".
+inline constexpr std::string_view kByClock = "clock";
 struct Chose {
   static constexpr std::string_view kType = "chose";
   int round = 0;
@@ -95,7 +97,8 @@ struct Hurried {
   static constexpr std::string_view kType = "hurried";
   int round = 0;
   int turn = 0;
-  void fields(auto& v) { v("round", round), v("turn", turn); }
+  int by = -1;  // the seat that asked; -1 in logs that do not say it
+  void fields(auto& v) { v("round", round), v("turn", turn), v.maybe("by", by); }
   bool operator==(const Hurried&) const = default;
 };
 

@@ -114,6 +114,8 @@ class Table {
   std::optional<int> seat_of(std::string_view player) const;
   std::optional<int> host() const;
   std::optional<std::int64_t> deadline_ms() const;
+  // When the clock of this turn begins to run: what came of the last turn is looked at first (GameType::showing).
+  std::int64_t clock_from_ms() const;
 
   // Bots and stand-ins that must act.
   struct WaitingBot {
@@ -146,6 +148,7 @@ class Table {
     std::string salt;
     std::string sha256;
     bool missed = false;
+    bool at_zero = false;  // time was up: the clock chose, or nothing was chosen
   };
 
   Result<void> apply_what(const Opened& opened, std::int64_t at_ms);
@@ -189,6 +192,7 @@ class Table {
   std::vector<Pending> pending_;
   std::int64_t turn_began_ms_ = 0;
   std::optional<std::int64_t> hurried_ms_;
+  int hurried_by_ = -1;
   record::Fair fair_;
   std::vector<record::StandIn> stand_ins_;
   std::vector<Turn> turns_;

@@ -157,7 +157,7 @@ Result<Changes> Table::hurry(std::string_view player, game::Moment moment) const
     return refuse("not_live", "at this table everybody has days to choose");
   if (must_act(*seat)) return refuse("act_first", "choose first, then hurry the others");
   if (hurried_ms_) return Changes{};
-  return Changes{Hurried{moment.round, moment.turn}};
+  return Changes{Hurried{moment.round, moment.turn, *seat}};
 }
 
 // Good company, and quick enough for any table.
@@ -204,7 +204,8 @@ Changes Table::tick(std::int64_t now_ms, const NewSalt& new_salt) const {
     Rng rng(seed_ + "/clock/" + std::to_string(moment.round) + "/" + std::to_string(moment.turn) + "/" +
             std::to_string(seat));
     const auto choice = game_->at_zero(seat, rng);
-    changes.push_back(Chose{moment.round, moment.turn, seat, choice.value_or(""), choice ? new_salt() : "", "clock"});
+    changes.push_back(
+        Chose{moment.round, moment.turn, seat, choice.value_or(""), choice ? new_salt() : "", std::string(kByClock)});
   }
   return changes;
 }

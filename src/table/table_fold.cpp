@@ -83,6 +83,7 @@ Result<void> Table::apply_what(Chose&& chose, std::int64_t at_ms) {
     if (const auto chosen = game_->choose(chose.seat, chose.choice); !chosen) return chosen;
   }
   pending.missed = chose.choice.empty();
+  pending.at_zero = chose.by == kByClock;
   if (!pending.missed) {
     pending.sha256 = record::choice_hash(chose.salt, id_, {chose.round, chose.turn}, chose.seat, chose.choice);
   }
@@ -95,6 +96,7 @@ Result<void> Table::apply_what(const Hurried& hurried, std::int64_t at_ms) {
   if (phase_ != Phase::kPlaying || game_->moment() != game::Moment{hurried.round, hurried.turn})
     return misfit("not this turn");
   hurried_ms_ = at_ms;
+  hurried_by_ = is_seat(hurried.by) ? hurried.by : -1;
   return {};
 }
 
@@ -178,10 +180,19 @@ void Table::resolve_turns(std::int64_t at_ms) {
     }
     if (now.turn == 0) fair_.choices.emplace_back();
     fair_.choices.back().push_back(std::move(committed));
-    text.end_array().key("outcome").raw(game_->resolve()).end_object();
+    text.end_array();
+    if (std::ranges::any_of(pending_, &Pending::at_zero)) {
+      text.key("at_zero").begin_array();
+      for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+        if (pending_[static_cast<std::size_t>(seat)].at_zero) text.value(seat);
+      }
+      text.end_array();
+    }
+    text.key("outcome").raw(game_->resolve()).end_object();
     turns_.push_back({version_ + 1, std::string(out)});  // no longer than it must be
     pending_.assign(seats_.size(), {});
     hurried_ms_.reset();
+    hurried_by_ = -1;
     turn_began_ms_ = at_ms;
     if (!game_->finished()) continue;
     for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) end_stand_in(seat);

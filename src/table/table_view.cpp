@@ -1,4 +1,5 @@
 // Table: views, what anybody may see of it.
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -32,14 +33,22 @@ bool Table::must_act(int seat) const {
          !pending_[static_cast<std::size_t>(seat)].missed;
 }
 
+std::int64_t Table::clock_from_ms() const {
+  if (turns_.empty()) return turn_began_ms_;
+  const auto showing = game::find_game_type(settings_.game)->showing(static_cast<int>(seats_.size()));
+  return turn_began_ms_ + showing.count();
+}
+
 std::optional<std::int64_t> Table::deadline_ms() const {
   if (phase_ != Phase::kPlaying) return std::nullopt;
   std::optional<std::int64_t> deadline;
+  const std::int64_t from = clock_from_ms();
   const std::int64_t amount = settings_.clock.amount;
-  if (settings_.clock.unit == Clock::Unit::kSeconds) deadline = turn_began_ms_ + amount * 1000;
-  if (settings_.clock.unit == Clock::Unit::kDays) deadline = turn_began_ms_ + amount * 86'400'000;
-  if (hurried_ms_ && (!deadline || *hurried_ms_ + kHurryMs < *deadline)) deadline = *hurried_ms_ + kHurryMs;
-  return deadline;
+  if (settings_.clock.unit == Clock::Unit::kSeconds) deadline = from + amount * 1000;
+  if (settings_.clock.unit == Clock::Unit::kDays) deadline = from + amount * 86'400'000;
+  if (!hurried_ms_) return deadline;
+  const std::int64_t minute = std::max(from, *hurried_ms_) + kHurryMs;
+  return deadline ? std::min(*deadline, minute) : minute;
 }
 
 std::vector<Table::WaitingBot> Table::waiting_bots() const {
@@ -90,7 +99,8 @@ void Table::append_state(std::string& out) const {
 void Table::write_game(JsonText& text) const {
   const game::Moment now = game_->moment();
   text("round", now.round)("turn", now.turn);
-  if (const auto deadline = deadline_ms()) text("deadline", *deadline);
+  if (const auto deadline = deadline_ms()) text("deadline", *deadline)("clock_from", clock_from_ms());
+  if (hurried_by_ >= 0) text("hurried_by", hurried_by_);
   text.key("deck").begin_object();
   if (game_->finished()) text("seed", seed_)("salt", seed_salt_);
   text("sha256", fair_.deck->commitment.sha256).end_object();

@@ -361,6 +361,27 @@ TEST(Game, HurryGivesAMinute) {
   house.pass(2'000);
   EXPECT_EQ(party.guests[0]->state().at("turn"), 1);
   EXPECT_TRUE(party.guests[0]->table().at("turns").at(0).at("choices").at(1).is_null());
+  EXPECT_EQ(party.guests[0]->table().at("turns").at(0).at("at_zero"), json::array{1});
+}
+
+TEST(Game, WhoLooksAtTheCheckToItsEndHasTheWholeTime) {
+  TestHouse house;
+  Party party(house, 2, 0, {{"game", "the-number"}, {"clock", {{"kind", "seconds"}, {"amount", 30}}}});
+  party.start();
+  Rng rng("the whole time");
+  party.play_turn(rng);
+  Guest& slow = *party.guests[1];
+  ASSERT_EQ(slow.state().at("turn"), 1);
+  const std::int64_t looked = slow.state().at("clock_from").as_int64();
+  EXPECT_EQ(slow.state().at("deadline"), looked + 30'000);
+  house.pass(looked - house.loop.now_ms() + 29'500);
+  EXPECT_EQ(slow.state().at("turn"), 1) << "the clock has not decided";
+  EXPECT_EQ(slow.say(choice_of(slow, rng)), "");
+  house.pass(1000);
+  EXPECT_EQ(slow.state().at("turn"), 2);
+  const json::value turn = slow.table().at("turns").as_array().back();
+  EXPECT_EQ(turn.at("at_zero"), json::array{0}) << "and nobody has more";
+  EXPECT_TRUE(turn.at("choices").at(1).is_object());
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ for (const [, kind, text] of page.matchAll(/^```json *(\w*)\n([\s\S]*?)^```/gm))
 }
 const inSentences = {
   table: ['state.closed', 'state.seats.bot', 'state.seats.left', 'state.seats.stand_in', 'state.seats.wishes', 'state.winners',
-    'state.rematch', 'state.rematch_by', 'state.deck.seed', 'state.deck.salt', 'state.game.cards', 'state.settings.options.variant', 'turns.outcome.placements',
+    'state.rematch', 'state.rematch_by', 'state.hurried_by', 'turns.at_zero', 'state.deck.seed', 'state.deck.salt', 'state.game.cards', 'state.settings.options.variant', 'turns.outcome.placements',
     'turns.outcome.placements.x', 'turns.outcome.placements.y', 'turns.outcome.placements.level', 'turns.outcome.placements.rotation'],
 };
 for (const path of inSentences.table) {
@@ -58,7 +58,7 @@ const commands = new Map();
 for (const [, verb, rest] of page.matchAll(/^\| `(\w+)`((?: `\w+`\??)*) \|/gm)) {
   commands.set(verb, [...rest.matchAll(/`(\w+)`(\??)/g)].map(([, name, optional]) => ({ name, needed: !optional })));
 }
-check(commands.size >= 14, 'the table of commands cannot be read');
+check(commands.size >= 15, 'the table of commands cannot be read');
 
 async function freePort() {
   for (;;) {

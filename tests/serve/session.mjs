@@ -32,6 +32,8 @@ export async function session(address) {
   await see(ana, table, (state) => state.phase === 'playing', 'the game');
   await must(ana, { type: 'choose', table, round: 0, turn: 0, choice: '761' });
   await must(ana, { type: 'hurry', table, round: 0, turn: 0 });
+  await must(ben, { type: 'sign', table, sign: 'hello' });
+  await nobody.until(() => nobody.heard.some((m) => m.type === 'sign' && m.seat === 1 && m.sign === 'hello'), 'a sign');
   await must(cleo, { type: 'leave', table });
   await must(ana, { type: 'stand_in', table, seat: 2 });
   await see(nobody, table, (state) => state.seats[2].wishes?.length === 1, 'a wish');

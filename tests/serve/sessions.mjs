@@ -79,6 +79,20 @@ const refused = async (node, token, what) => {
   check(sql(`SELECT count(*) FROM events WHERE events LIKE '%${one.account}%'`) === '0', 'nor in any event');
   ben.socket.close();
 }
+{ // A friendly sign on one node is seen on the other, and no database keeps it.
+  const ana = await new Person(a, 'Ana').arrive();
+  const ben = await new Person(b, 'Ben').arrive();
+  const { table } = (await ana.post('POST', '/api/tables', { settings: { game: 'the-number' } })).body;
+  for (const person of [ana, ben]) await person.must({ type: 'watch', table });
+  await ben.must({ type: 'sit', table });
+  await ben.must({ type: 'sign', table, sign: 'well_played' });
+  const isTheirs = (m) => m.type === 'sign' && m.table === table && m.seat === 1 && m.sign === 'well_played';
+  await ana.until(() => ana.heard.some(isTheirs), 'a sign from the other node', 6000);
+  check(ben.heard.filter(isTheirs).length === 1, 'who sent it sees it once');
+  check(sql(`SELECT count(*) FROM events WHERE events LIKE '%well_played%'`) === '0', 'a sign is no event');
+  ana.socket.close();
+  ben.socket.close();
+}
 { // News that is lost: only the database knows, and nobody was told.
   const one = await somebody();
   sql(`INSERT INTO person_news (player) VALUES ('${one.player}'); DELETE FROM tokens WHERE player = '${one.player}'`);

@@ -19,6 +19,9 @@ House started(std::string_view game = "the-number", Clock clock = {}, int people
   return house;
 }
 
+// docs/protocol.md has the formula.
+std::int64_t check_ms(int seats) { return 2000 + 700 * seats; }
+
 std::string status(const House& house, std::size_t seat) {
   return std::string(
       view(house.table, -1).at("turns").as_array().back().at("outcome").at(seat).at("status").as_string());
@@ -132,7 +135,8 @@ TEST(Clocks, InTheNumberTimeUpIsNone) {
   EXPECT_EQ(house.table.moment(), (game::Moment{0, 1}));
   EXPECT_EQ(status(house, 0), "approved");
   EXPECT_EQ(status(house, 1), "none");
-  EXPECT_EQ(house.table.deadline_ms(), house.now_ms + 30'000) << "the next turn has its own time";
+  EXPECT_EQ(view(house.table, -1).at("turns").at(0).at("at_zero"), (json::array{1, 2})) << "everybody reads whose";
+  EXPECT_EQ(house.table.deadline_ms(), house.now_ms + check_ms(3) + 30'000) << "the next turn has its own time";
   EXPECT_TRUE(house.table.tick(house.now_ms, [] { return "x"; }).empty()) << "it fires once";
   // Two nodes fire at once: the events are the same but for salts, and the second ones do not fit any more.
   for (const What& what : before.tick(house.now_ms, [] { return std::string(64, '0'); })) {
@@ -149,6 +153,55 @@ TEST(Clocks, InNmbr9TheEnginePlaces) {
   }
   EXPECT_EQ(house.table.phase(), Phase::kFinished);
   EXPECT_TRUE(house.table.record());
+  const json::value last = view(house.table, -1).at("turns").as_array().back();
+  EXPECT_EQ(last.at("at_zero"), (json::array{0, 1}));
+  EXPECT_TRUE(last.at("choices").at(1).is_object()) << "and where the tile was placed";
+}
+
+TEST(Clocks, StandWhileTheCheckIsLookedAt) {
+  House house = started("the-number", {Clock::Unit::kSeconds, 30}, 2);
+  EXPECT_EQ(house.table.clock_from_ms(), house.now_ms) << "nothing to look at before the first turn";
+  for (const std::string_view player : {"a", "b"}) EXPECT_EQ(house.choose(player, "761"), "");
+  const std::int64_t began = house.now_ms;
+  const std::int64_t looked = began + check_ms(2);
+  EXPECT_EQ(view(house.table, -1).at("clock_from"), looked);
+  EXPECT_EQ(view(house.table, -1).at("deadline"), looked + 30'000);
+  // Who looked to the end has 30 seconds, and chooses in the last one of them.
+  house.now_ms = looked + 29'999;
+  EXPECT_EQ(house.tick(), "");
+  EXPECT_EQ(house.table.moment(), (game::Moment{0, 1}));
+  EXPECT_EQ(house.choose("a", "222"), "");
+  // Nothing that anybody does moves it: neither choices nor people who come and go.
+  EXPECT_EQ(house.choose("a", "333"), "");
+  EXPECT_EQ(house.take(house.table.leave("b")), "");
+  EXPECT_EQ(house.take(house.table.come_back("b")), "");
+  EXPECT_EQ(house.take(house.table.hurry("a", {0, 1})), "") << "which can only shorten it";
+  EXPECT_EQ(house.table.deadline_ms(), looked + 30'000);
+  house.now_ms = looked + 30'000;
+  EXPECT_EQ(house.tick(), "");
+  EXPECT_EQ(house.table.moment(), (game::Moment{0, 2}));
+}
+
+TEST(Clocks, AMinuteOfHurryBeginsAfterTheCheckToo) {
+  House house = started("the-number", {}, 2);
+  for (const std::string_view player : {"a", "b"}) EXPECT_EQ(house.choose(player, "761"), "");
+  const std::int64_t looked = house.now_ms + check_ms(2);
+  EXPECT_FALSE(view(house.table, -1).contains("clock_from")) << "without a clock nothing stands";
+  house.now_ms += 1000;
+  EXPECT_EQ(house.choose("b", "222"), "");
+  EXPECT_EQ(house.take(house.table.hurry("b", {0, 1})), "");
+  EXPECT_EQ(house.table.deadline_ms(), looked + 60'000);
+  EXPECT_EQ(view(house.table, -1).at("hurried_by"), 1);
+  EXPECT_EQ(house.again().deadline_ms(), looked + 60'000);
+}
+
+TEST(Clocks, ALogThatDoesNotSayWhoAskedIsReadAsWell) {
+  House house = started();
+  const auto read = read_event(*parse_json(R"({"type":"hurried","at":1000000,"round":0,"turn":0})", "bad_event"));
+  ASSERT_TRUE(read) << read.error().message;
+  ASSERT_TRUE(house.table.apply(*read));
+  EXPECT_EQ(house.table.deadline_ms(), house.now_ms + 60'000);
+  EXPECT_FALSE(view(house.table, -1).contains("hurried_by"));
 }
 
 TEST(Clocks, HurryIsAMinuteOnTheOthers) {
@@ -160,6 +213,7 @@ TEST(Clocks, HurryIsAMinuteOnTheOthers) {
   EXPECT_EQ(house.take(house.table.hurry("a", {0, 0})), "");
   const auto deadline = house.table.deadline_ms();
   EXPECT_EQ(deadline, house.now_ms + 60'000);
+  EXPECT_EQ(view(house.table, -1).at("hurried_by"), 0);
   house.now_ms += 1000;
   EXPECT_EQ(house.choose("b", "444"), "");
   EXPECT_EQ(house.take(house.table.hurry("b", {0, 0})), "");
@@ -168,6 +222,7 @@ TEST(Clocks, HurryIsAMinuteOnTheOthers) {
   EXPECT_EQ(house.tick(), "");
   EXPECT_EQ(status(house, 2), "none");
   EXPECT_FALSE(house.table.deadline_ms());
+  EXPECT_FALSE(view(house.table, -1).contains("hurried_by")) << "the next turn is nobody's hurry";
 }
 
 TEST(StandIns, AreWishedByMostAndGiveTheSeatBack) {

@@ -3,6 +3,7 @@
 // the game is opened.
 import type { Component, Snippet } from 'svelte';
 import type { Key, WordFiles } from '../i18n/i18n.svelte';
+import type { Turn } from '../table/protocol';
 import type { BoardProps, TableView } from '../table/session';
 
 export interface GameModule {
@@ -23,6 +24,9 @@ export interface GameModule {
   meanings: Record<string, Key>;
   /** Sentences for the codes with which its rules refuse a choice. */
   refusals: Record<string, Key>;
+  /** What happens when time is up: the rule, a warning for you, and afterwards what came of it for that seat; {name} is
+   *  filled in for the others. */
+  zero?: { rule: Key; you: Key; came: (turn: Turn, seat: number, isYou: boolean) => Said };
   /** The end of a game that was played alone: a title, and a sentence about the points. Only for games one can play
    *  alone. */
   solo?: { title: Key; remark: (points: number) => Key };
@@ -32,6 +36,11 @@ export interface GameModule {
   after?: () => Promise<{ default: Component<AfterProps> }>;
   /** What is agreed before the start, beyond what every table has. */
   options?: () => Promise<OptionsForm>;
+}
+
+export interface Said {
+  key: Key;
+  values: Record<string, string | number>;
 }
 
 export interface AfterProps {

@@ -3,6 +3,7 @@
 //   settings.language        'es', or null: as the browser says
 //   settings.theme           'system' | 'light' | 'dark' (wearTheme() in theme.svelte.ts puts it on the page)
 //   settings.notify          whether to be called when it is your turn (attention.ts asks for the permission)
+//   settings.mute            whether signs of others are not shown
 //   settings.name            '' until given
 //   settings.opponents       the last choice for each game, by its id: { levels: ['hard'], options: {} }
 import { languages, type Language } from '../i18n/i18n.svelte';
@@ -17,12 +18,13 @@ export interface Kept {
   language: Language | null;
   theme: Theme;
   notify: boolean;
+  mute: boolean;
   name: string;
   opponents: Partial<Record<string, Opponents>>;
 }
 type Name = keyof Kept;
 
-const initial: Kept = { language: null, theme: 'system', notify: false, name: '', opponents: {} };
+const initial: Kept = { language: null, theme: 'system', notify: false, mute: false, name: '', opponents: {} };
 
 function isOpponents(value: unknown): value is Opponents {
   const levels = (value as Opponents | null)?.levels;
@@ -35,6 +37,7 @@ const makesSense: { [K in Name]: (value: unknown) => value is Kept[K] } = {
     value === null || (typeof value === 'string' && Object.hasOwn(languages, value)),
   theme: (value): value is Theme => value === 'system' || value === 'light' || value === 'dark',
   notify: (value): value is boolean => typeof value === 'boolean',
+  mute: (value): value is boolean => typeof value === 'boolean',
   name: (value): value is string => typeof value === 'string',
   opponents: (value): value is Kept['opponents'] =>
     typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isOpponents),
@@ -79,6 +82,12 @@ export class Settings implements Kept {
   }
   set notify(value) {
     this.#set('notify', value);
+  }
+  get mute() {
+    return this.#kept.mute;
+  }
+  set mute(value) {
+    this.#set('mute', value);
   }
   get name() {
     return this.#kept.name;

@@ -13,7 +13,7 @@ import type { Fault } from '../engine/api';
 import { fault, versionTooOld } from '../house/fault';
 import { house, protocol } from '../house/house';
 import { Backoff } from './backoff';
-import type { Command, FromHouse, TableMessage } from './protocol';
+import type { Command, FromHouse, SignMessage, TableMessage } from './protocol';
 
 export interface Watcher {
   /** All turns up to this version are known. */
@@ -21,6 +21,8 @@ export interface Watcher {
   /** `first`: the first message since the house was asked for this table. */
   heard(message: TableMessage, first: boolean): void;
   refused(why: Fault): void;
+  /** Somebody at the table has sent a sign. */
+  signed?(sign: SignMessage): void;
 }
 
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>;
@@ -97,7 +99,8 @@ export class Connection {
   command(table: string, command: Command): Promise<void> {
     if (this.fault) return Promise.reject(this.fault);
     if (this.isOut) return Promise.reject(loggedOut());
-    const isLimited = command.type === 'rematch'; // it opens a table, and those are counted
+    // A rematch opens a table, and those are counted; a sign that comes late means something else.
+    const isLimited = command.type === 'rematch' || command.type === 'sign';
     return new Promise((done, failed) => this.#say({ ...command, table }, { table: null, isLimited, done, failed }));
   }
 
@@ -293,6 +296,9 @@ export class Connection {
         return this.#greeted(message);
       case 'table':
         return this.#table(message);
+      case 'sign':
+        for (const watcher of [...(this.#watchers.get(message.table) ?? [])]) watcher.signed?.(message);
+        return;
       case 'done':
         this.#take(message.id)?.done();
         return this.#closeWhenIdle();

@@ -168,6 +168,7 @@ function held(session: LocalSession, release: () => void): Session {
     get next() {
       return session.next;
     },
+    signs: session.signs,
     get kept() {
       return session.kept;
     },

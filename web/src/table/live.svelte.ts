@@ -9,11 +9,12 @@ import { asFault, fault, serverAway } from '../house/fault';
 import { house } from '../house/house';
 import { connection as ours, type Connection } from './connection.svelte';
 import { merge } from './merge';
-import type { Command, TableMessage } from './protocol';
+import { type Command, type SignMessage, signs, type TableMessage } from './protocol';
 import { arrive, isComplete, remember, startWhenComplete } from './rematch';
-import type { Next, Session, TableView } from './session';
+import type { Next, Session, ShownSign, TableView } from './session';
 
 const findAgainMs = 3000;
+const signMs = 6000; // for which a sign is shown
 const seeMs = 3000; // for the turns to come in that an answer speaks of
 
 export interface Lookup {
@@ -28,6 +29,7 @@ export class LiveSession implements Session {
   view = $state.raw<TableView | null>(null);
   fault = $state.raw<Fault | null>(null);
   next = $state.raw<Next | null>(null);
+  signs = $state.raw<readonly ShownSign[]>([]);
 
   #connection: Connection;
   #lookup: Lookup;
@@ -37,6 +39,7 @@ export class LiveSession implements Session {
   #seen = ''; // the table of the rematch, with how many want it
   #isClosed = false;
   #changed = new Set<() => void>();
+  #signsHeard = 0;
 
   constructor(code: string, connection: Connection, lookup: Lookup) {
     this.#connection = connection;
@@ -116,6 +119,7 @@ export class LiveSession implements Session {
         refused: (why) => {
           this.fault = why;
         },
+        signed: (sign) => this.#signed(sign),
       }),
     );
     this.#stops.push(startWhenComplete(this.#connection, this.#table));
@@ -133,6 +137,14 @@ export class LiveSession implements Session {
     this.fault = null;
     if (message.state.rematch) void this.#see(message.state.rematch, message.state.rematch_by?.length ?? 0);
     for (const look of [...this.#changed]) look();
+  }
+
+  /** One a seat, for a while. A page that is newer than the house, or older, may hear of signs it does not know. */
+  #signed({ seat, sign }: SignMessage): void {
+    if (!signs.includes(sign)) return;
+    const shown = { seat, sign, number: ++this.#signsHeard };
+    this.signs = [...this.signs.filter((other) => other.seat !== seat), shown];
+    setTimeout(() => (this.signs = this.signs.filter((other) => other !== shown)), signMs);
   }
 
   /** Where the rematch is, looked at whenever somebody joins. It is not watched, or everybody who stays here would be

@@ -283,3 +283,25 @@ test('a house that was set back: what it says counts', async () => {
   expect(session.view?.version).toBe(6);
   expect(session.view?.turns).toHaveLength(1);
 });
+
+test('signs are shown for a while, one a seat, and are never said again late', async () => {
+  const session = await opened();
+  house.socket.hear(aTable(5));
+  const sign = (seat: number, which: string) => ({ type: 'sign', table, seat, sign: which });
+  house.socket.hear(sign(1, 'hello'), sign(1, 'well_played'), sign(0, 'oops'), sign(1, 'free text'));
+  house.socket.hear({ ...sign(1, 'hello'), table: next });
+  expect(session.signs.map((one) => [one.seat, one.sign])).toEqual([
+    [1, 'well_played'],
+    [0, 'oops'],
+  ]);
+  await vi.advanceTimersByTimeAsync(6100);
+  expect(session.signs).toEqual([]);
+  const refused = session.command({ type: 'sign', sign: 'nice' }).catch((why: { code: string }) => why.code);
+  await vi.advanceTimersByTimeAsync(0);
+  const said = house.socket.of('sign');
+  expect(said).toMatchObject([{ table, sign: 'nice' }]);
+  house.socket.hear({ type: 'error', id: said[0]?.['id'], code: 'slow_down', at: '', message: '' });
+  expect(await refused).toBe('slow_down');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(house.socket.of('sign')).toHaveLength(1);
+});

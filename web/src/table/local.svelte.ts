@@ -35,6 +35,7 @@ export class LocalSession implements Session {
   view = $state.raw<TableView | null>(null);
   fault = $state.raw<Fault | null>(null);
   next = $state.raw<Next | null>(null);
+  readonly signs = [];
   kept = $state(true);
 
   readonly table: string;

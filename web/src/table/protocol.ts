@@ -37,6 +37,10 @@ export interface TableState {
   round?: number;
   turn?: number;
   deadline?: number;
+  /** When the clock of this turn begins to run: until then people look at what came of the last one. */
+  clock_from?: number;
+  /** The seat that asked the others to hurry. */
+  hurried_by?: number;
   deck?: { sha256: string; seed?: string; salt?: string };
   game?: GameState;
   winners?: number[];
@@ -56,6 +60,8 @@ export interface Turn {
   turn: number;
   version: number;
   choices: (OpenedChoice | null)[];
+  /** Seats whose time was up: the clock chose for them, or nothing was chosen. */
+  at_zero?: number[];
   /** What came of it, as the game has it. */
   outcome: unknown;
 }
@@ -88,11 +94,23 @@ export type Command =
   | { type: 'stand_in'; seat: number }
   | { type: 'come_back' }
   | { type: 'leave' }
-  | { type: 'rematch' };
+  | { type: 'rematch' }
+  | { type: 'sign'; sign: Sign };
+
+/** Friendly signs, all that people can say to each other. */
+export const signs = ['hello', 'nice', 'oops', 'well_played'] as const;
+export type Sign = (typeof signs)[number];
+export interface SignMessage {
+  type: 'sign';
+  table: string;
+  seat: number;
+  sign: Sign;
+}
 
 /** What the house says over the WebSocket, one object a line. */
 export type FromHouse =
   | TableMessage
+  | SignMessage
   | { type: 'hello'; protocol: number; version: string; player: string | null; name: string | null; now: number }
   | { type: 'done'; id: number }
   | { type: 'error'; id?: number; code: string; at: string; message: string }

@@ -4,7 +4,7 @@
 //   const session = localGames.open(table);             a game on this device (games.svelte.ts)
 //
 // view, link, fault and next are reactive. A screen closes its session when it goes.
-import type { Command, TableMessage, TableState } from './protocol';
+import type { Command, Sign, TableMessage, TableState } from './protocol';
 
 /** The newest message with all turns so far. */
 export interface TableView extends Omit<TableMessage, 'type'> {
@@ -20,6 +20,13 @@ export interface Next {
   phase?: TableState['phase'];
 }
 
+/** A sign that somebody has just sent. */
+export interface ShownSign {
+  seat: number;
+  sign: Sign;
+  number: number; // which one since the table was opened
+}
+
 export interface Session {
   readonly view: TableView | null; // null until it has come
   readonly place: 'house' | 'device';
@@ -30,6 +37,8 @@ export interface Session {
   readonly fault: { code: string; message: string } | null;
   /** The rematch, once somebody wanted one. Nobody is taken there who did not ask. */
   readonly next: Next | null;
+  /** Signs of the last seconds, at most one a seat. On this device nobody sends any. */
+  readonly signs: readonly ShownSign[];
   /** On this device: false if the browser keeps nothing, so that the game ends with the page. In the house always
    *  true. */
   readonly kept: boolean;

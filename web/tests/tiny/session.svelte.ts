@@ -10,6 +10,7 @@ export class TinyTable implements Session {
   readonly link = 'open';
   readonly fault = null;
   readonly next = null;
+  readonly signs = [];
   readonly kept = true;
   view = $state.raw<TableView>({
     table: 'tinytable',

@@ -28,6 +28,17 @@ export const nmbr9: GameModule = {
     already_placed: 'shell.error.turnOver',
   },
   solo: { title: 'nmbr9.end.done', remark: (points) => (points >= 100 ? 'nmbr9.end.soloGreat' : 'nmbr9.end.solo') },
+  zero: {
+    rule: 'nmbr9.zero.rule',
+    you: 'nmbr9.zero.you',
+    came: ({ outcome }, seat, isYou) => {
+      const { number, placements } = outcome as { number: number; placements: ({ level: number } | null)[] };
+      return {
+        key: isYou ? 'nmbr9.zero.cameYou' : 'nmbr9.zero.came',
+        values: { number, level: placements[seat]?.level ?? 0 },
+      };
+    },
+  },
   board: () => import('./Board.svelte'),
-  after: () => import('./Possible.svelte'),
+  after: () => import('./After.svelte'),
 };

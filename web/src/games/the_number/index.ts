@@ -38,6 +38,15 @@ export const theNumber: GameModule = {
     unavailable_digit: 'shell.error.badChoice',
     player_is_out: 'shell.error.badChoice',
   },
+  zero: {
+    rule: 'the_number.zero.rule',
+    you: 'the_number.zero.you',
+    came: ({ turn }, _, isYou) => ({
+      key: isYou ? 'the_number.zero.cameYou' : 'the_number.zero.came',
+      values: { turn: turn + 1 },
+    }),
+  },
   board: () => import('./Board.svelte'),
+  after: () => import('./Tale.svelte'),
   options: () => import('./OptionsForm.svelte'),
 };

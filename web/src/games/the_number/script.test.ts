@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Check, Step } from './story';
-import { arrows, crossedBefore, lastStep, pictureAt, rings, rowsAt } from './script';
+import { nodeEngine } from '../../engine/node';
+import { ScriptedTable } from '../../table/scripted';
+import { arrows, crossedBefore, duration, lastStep, pictureAt, rings, rowsAt } from './script';
+import { tell } from './story';
 
 function approved(seat: number, number: string, crossed: number[]): Step {
   return { seat, number, status: 'approved', first: 0, bonus: 0, points: 0, crossed };
@@ -74,5 +77,20 @@ describe('the check, step by step', () => {
     expect(crossedBefore([chain, later], 1).get(3)).toEqual([0, 2]);
     expect(crossedBefore([chain, later, { ...later, turn: 2 }], 2).get(3)).toEqual([0, 2, 1, 5, 8]);
     expect(crossedBefore([chain, later, nextRound], 2).size).toBe(0);
+  });
+});
+
+describe('the check and the clock', () => {
+  it.each([2, 3, 4, 5])('lasts no longer than the table lets the clock stand, with %i players', async (seats) => {
+    const names = ['Ana', 'Bea', 'Cem', 'Dan', 'Eva'].slice(0, seats);
+    const clock = { kind: 'seconds', amount: 30 } as const;
+    const table = await ScriptedTable.begin(await nodeEngine(), { game: 'the-number', clock }, names);
+    const view = await table.play(() => '123');
+    const stands = (view.state.clock_from ?? 0) - view.now;
+    const [check] = tell(view).story.checks;
+    const steps = Array.from({ length: lastStep(check!, true) }, (_, step) => duration(step));
+    expect(stands).toBe(2000 + 700 * seats); // as docs/protocol.md has it
+    expect(steps.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(stands);
+    expect(view.state.deadline).toBe((view.state.clock_from ?? 0) + 30_000);
   });
 });

@@ -2,6 +2,7 @@
 import type { Check } from './story';
 import { list, t, type Key } from '../../i18n/i18n.svelte';
 import { nameOf } from '../../ui/names';
+import { optionsOf } from './options';
 import { doing, type Doing } from './seats';
 import { stake, verdict } from './sentences';
 import type { Told } from './story';
@@ -27,7 +28,11 @@ export function turnText(told: Told): string {
 }
 
 export function stakeText(told: Told): string {
-  return told.worth === null ? '' : stake(told.worth.bonus, told.worth.times);
+  if (told.worth === null) return '';
+  const now = stake(told.worth.bonus, told.worth.times);
+  const turns = optionsOf(told.view.state.settings.options).bonuses.length;
+  if (told.worth.times > 1 || turns < 2) return now;
+  return `${now} ${t('the_number.doubleLater', { turn: turns })}`;
 }
 
 function crossedText(available: number[]): string {

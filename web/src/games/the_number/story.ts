@@ -57,7 +57,7 @@ export interface Worth {
 export interface Told {
   view: TableView;
   story: Story;
-  available: number[][]; // digits of every seat, now
+  available: number[][]; // digits of every seat, now; after the end as they were in the last turn
   worth: Worth | null; // of the turn that is played; null after the end
 }
 
@@ -74,12 +74,29 @@ interface State extends GameState {
 
 export function tell(view: TableView): Told {
   const { available = [], bonus, times } = (view.state.game ?? {}) as Partial<State>;
+  const story = storyOf(view, view.turns.length);
   return {
     view,
-    story: storyOf(view, view.turns.length),
-    available: available.map((digits) => [...digits].map(Number)),
+    story,
+    available:
+      view.state.phase === 'playing' ? available.map((digits) => [...digits].map(Number)) : leftAtTheEnd(view, story),
     worth: bonus !== undefined && times !== undefined ? { bonus, times } : null,
   };
+}
+
+/** The table gives the digits back after every round; after the last one the boards stay as they were. */
+function leftAtTheEnd({ state }: TableView, { checks }: Story): number[][] {
+  const last = checks.at(-1)?.round;
+  const crossed = checks.filter(({ round }) => round === last).flatMap(({ steps }) => steps);
+  return state.seats.map((_, seat) => {
+    const gone = crossed.filter((step) => step.seat === seat).flatMap((step) => step.crossed);
+    return Array.from({ length: 10 }, (__, digit) => digit).filter((digit) => !gone.includes(digit));
+  });
+}
+
+/** Of the turn with that number in a round of so many: the last one counts first digits double. */
+export function timesOf(turn: number, turns: number): number {
+  return turn === turns - 1 ? 2 : 1;
 }
 
 /** The story of the first `count` turns. */

@@ -1,4 +1,5 @@
 import { account } from './account';
+import { company } from './company';
 import { shell } from './shell';
 
-export default { ...shell, ...account };
+export default { ...shell, ...account, ...company };

@@ -1,7 +1,10 @@
 // Who is at a table, and what can be done about those who are not.
-import type { Seat } from '../../table/protocol';
+import type { Seat, TableState } from '../../table/protocol';
 import type { TableView } from '../../table/session';
 import { nameOf } from '../../ui/names';
+
+/** When what is left of a turn is little. */
+export const shortMs = 10_000;
 
 export type Presence = 'you' | 'bot' | 'here' | 'away' | 'left' | 'standIn';
 
@@ -41,8 +44,17 @@ export function mayHurry(view: TableView, now: number): boolean {
   const { state, you } = view;
   if (state.phase !== 'playing' || you === null || isOverDays(view)) return false;
   if (state.seats[you.seat]?.must_act) return false;
-  const isWaiting = state.seats.some((seat) => seat.must_act && !seat.bot && !seat.stand_in);
-  return isWaiting && (state.deadline === undefined || state.deadline - now > 60_000);
+  return hurried(view).length > 0 && (state.deadline === undefined || leftMs(state, state.deadline, now) > 60_000);
+}
+
+/** People the table waits for. */
+export function hurried({ state }: TableView): number[] {
+  return state.seats.flatMap((seat, at) => (seat.must_act && !seat.bot && !seat.stand_in ? [at] : []));
+}
+
+/** What is left of the turn. The clock stands while people look at what came of the last one. */
+export function leftMs({ clock_from = 0 }: Pick<TableState, 'clock_from'>, deadline: number, now: number): number {
+  return deadline - Math.max(now, clock_from);
 }
 
 export interface Standing {

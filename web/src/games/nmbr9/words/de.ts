@@ -113,6 +113,23 @@ const words: Translated<typeof english> = {
   'nmbr9.key.zoom': 'zoomen',
   'nmbr9.legend.now': 'passt',
   'nmbr9.legend.turned': 'passt gedreht',
+
+  // When time is up.
+  'nmbr9.zero.rule': 'Wenn die Zeit um ist, legt ein Bot das Plättchen für alle, die noch nicht gelegt haben.',
+  'nmbr9.zero.you': 'Wenn die Zeit um ist, legt ein Bot das Plättchen für dich.',
+  'nmbr9.zero.cameYou': 'Die Zeit war um: Ein Bot hat deine {number} auf Ebene {level} gelegt.',
+  'nmbr9.zero.came': 'Die Zeit war um: Ein Bot hat die {number} für {name} auf Ebene {level} gelegt.',
+
+  // After the end.
+  'nmbr9.tale.title': 'Punkte nach Ebenen',
+  'nmbr9.tale.best': {
+    one: 'Dein bestes Plättchen: {number} auf Ebene {level}, {n} Punkt.',
+    other: 'Dein bestes Plättchen: {number} auf Ebene {level}, {n} Punkte.',
+  },
+  'nmbr9.tale.bestOf': {
+    one: 'Bestes Plättchen: {name}, {number} auf Ebene {level}, {n} Punkt.',
+    other: 'Bestes Plättchen: {name}, {number} auf Ebene {level}, {n} Punkte.',
+  },
 };
 
 export default words;

@@ -112,6 +112,23 @@ const words = {
   'nmbr9.key.zoom': 'zoom',
   'nmbr9.legend.now': 'fits',
   'nmbr9.legend.turned': 'fits rotated',
+
+  // When time is up.
+  'nmbr9.zero.rule': 'When time runs out, a bot places the tile for whoever has not.',
+  'nmbr9.zero.you': 'If time runs out, a bot places the tile for you.',
+  'nmbr9.zero.cameYou': 'Time ran out: a bot placed your {number} on level {level}.',
+  'nmbr9.zero.came': 'Time ran out: a bot placed the {number} for {name} on level {level}.',
+
+  // After the end.
+  'nmbr9.tale.title': 'Points by level',
+  'nmbr9.tale.best': {
+    one: 'Your best tile: {number} on level {level}, {n} point.',
+    other: 'Your best tile: {number} on level {level}, {n} points.',
+  },
+  'nmbr9.tale.bestOf': {
+    one: 'Best tile: {name}, {number} on level {level}, {n} point.',
+    other: 'Best tile: {name}, {number} on level {level}, {n} points.',
+  },
 } as const;
 
 export default words;

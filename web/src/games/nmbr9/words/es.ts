@@ -116,6 +116,23 @@ const words: Translated<typeof english> = {
   'nmbr9.key.zoom': 'zoom',
   'nmbr9.legend.now': 'cabe',
   'nmbr9.legend.turned': 'cabe girada',
+
+  // When time is up.
+  'nmbr9.zero.rule': 'Si se acaba el tiempo, un bot coloca la loseta de quien no lo ha hecho.',
+  'nmbr9.zero.you': 'Si se acaba el tiempo, un bot coloca la loseta por ti.',
+  'nmbr9.zero.cameYou': 'Se acabó el tiempo: un bot ha colocado tu {number} en el nivel {level}.',
+  'nmbr9.zero.came': 'Se acabó el tiempo: un bot ha colocado el {number} de {name} en el nivel {level}.',
+
+  // After the end.
+  'nmbr9.tale.title': 'Puntos por nivel',
+  'nmbr9.tale.best': {
+    one: 'Tu mejor loseta: {number} en el nivel {level}, {n} punto.',
+    other: 'Tu mejor loseta: {number} en el nivel {level}, {n} puntos.',
+  },
+  'nmbr9.tale.bestOf': {
+    one: 'Mejor loseta: {name}, {number} en el nivel {level}, {n} punto.',
+    other: 'Mejor loseta: {name}, {number} en el nivel {level}, {n} puntos.',
+  },
 };
 
 export default words;

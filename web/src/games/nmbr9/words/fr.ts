@@ -102,8 +102,6 @@ const words: Translated<typeof english> = {
   'nmbr9.text.left': 'Cartes à venir : {numbers}.',
   'nmbr9.text.card': 'Nouvelle carte : {number}.',
   'nmbr9.text.open': 'Voir en grand la construction de {name}',
-=======
-  'nmbr9.text.open': '{name} : voir la construction en grand',
 
   // The tile in hand.
   'nmbr9.first.ask': 'Ta table est vide. Fais-y glisser la tuile ou touche l’endroit voulu.',
@@ -118,6 +116,23 @@ const words: Translated<typeof english> = {
   'nmbr9.key.zoom': 'zoom',
   'nmbr9.legend.now': 'possible',
   'nmbr9.legend.turned': 'possible tournée',
+
+  // When time is up.
+  'nmbr9.zero.rule': 'Quand le temps est écoulé, un bot pose la tuile de qui ne l’a pas fait.',
+  'nmbr9.zero.you': 'Si le temps s’écoule, un bot pose la tuile pour toi.',
+  'nmbr9.zero.cameYou': 'Le temps s’est écoulé : un bot a posé ton {number} au niveau {level}.',
+  'nmbr9.zero.came': 'Le temps s’est écoulé : un bot a posé le {number} pour {name} au niveau {level}.',
+
+  // After the end.
+  'nmbr9.tale.title': 'Points par niveau',
+  'nmbr9.tale.best': {
+    one: 'Ta meilleure tuile : {number} au niveau {level}, {n} point.',
+    other: 'Ta meilleure tuile : {number} au niveau {level}, {n} points.',
+  },
+  'nmbr9.tale.bestOf': {
+    one: 'Meilleure tuile : {name}, {number} au niveau {level}, {n} point.',
+    other: 'Meilleure tuile : {name}, {number} au niveau {level}, {n} points.',
+  },
 };
 
 export default words;

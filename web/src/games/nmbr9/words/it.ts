@@ -113,6 +113,23 @@ const words: Translated<typeof english> = {
   'nmbr9.key.zoom': 'zoom',
   'nmbr9.legend.now': 'ci sta',
   'nmbr9.legend.turned': 'ci sta ruotata',
+
+  // When time is up.
+  'nmbr9.zero.rule': 'Quando il tempo scade, un bot posa la tessera di chi non l’ha fatto.',
+  'nmbr9.zero.you': 'Se il tempo scade, un bot posa la tessera per te.',
+  'nmbr9.zero.cameYou': 'Il tempo è scaduto: un bot ha posato il tuo {number} al livello {level}.',
+  'nmbr9.zero.came': 'Il tempo è scaduto: un bot ha posato il {number} per {name} al livello {level}.',
+
+  // After the end.
+  'nmbr9.tale.title': 'Punti per livello',
+  'nmbr9.tale.best': {
+    one: 'La tua tessera migliore: {number} al livello {level}, {n} punto.',
+    other: 'La tua tessera migliore: {number} al livello {level}, {n} punti.',
+  },
+  'nmbr9.tale.bestOf': {
+    one: 'Tessera migliore: {name}, {number} al livello {level}, {n} punto.',
+    other: 'Tessera migliore: {name}, {number} al livello {level}, {n} punti.',
+  },
 };
 
 export default words;

@@ -146,6 +146,30 @@ const words: Translated<typeof english> = {
   'the_number.sayCheck': 'Die Überprüfung von Zug {turn}.',
   'the_number.sayStep': '{name}: {sentence}. {points}.',
   'the_number.sayTurn': '{turn}. {stake}',
+
+  // When time is up.
+  'the_number.zero.rule': 'Wenn die Zeit um ist, schreibt in diesem Zug nichts, wer noch nicht gewählt hat.',
+  'the_number.zero.you': 'Wenn die Zeit um ist, schreibst du in diesem Zug nichts.',
+  'the_number.zero.cameYou': 'In Zug {turn} war die Zeit um: Du hast nichts geschrieben.',
+  'the_number.zero.came': 'In Zug {turn} war die Zeit um: {name} hat nichts geschrieben.',
+
+  // The fifth turn, and the end.
+  'the_number.doubleLater': 'In Zug {turn} zählen erste Ziffern doppelt.',
+  'the_number.gameOverDigits': 'Das Spiel ist vorbei: ein Punkt für jede durchgestrichene Ziffer.',
+  'the_number.tale.title': 'Runde für Runde',
+  'the_number.tale.best': {
+    one: 'Dein bester Zug: {number} in Zug {turn} von Runde {round}, {n} Punkt.',
+    other: 'Dein bester Zug: {number} in Zug {turn} von Runde {round}, {n} Punkte.',
+  },
+  'the_number.tale.bestOf': {
+    one: 'Bester Zug: {name}, {number} in Zug {turn} von Runde {round}, {n} Punkt.',
+    other: 'Bester Zug: {name}, {number} in Zug {turn} von Runde {round}, {n} Punkte.',
+  },
+  'the_number.tale.eliminated': {
+    one: '{n} deiner Nummern wurde ausgeschlossen.',
+    other: '{n} deiner Nummern wurden ausgeschlossen.',
+  },
+  'the_number.tale.by': { one: '{n} davon durch {name}.', other: '{n} davon durch {name}.' },
 };
 
 export default words;

@@ -151,6 +151,30 @@ const words = {
   'the_number.sayCheck': 'The check of turn {turn}.',
   'the_number.sayStep': '{name}: {sentence}. {points}.',
   'the_number.sayTurn': '{turn}. {stake}',
+
+  // When time is up.
+  'the_number.zero.rule': 'When time runs out, whoever has not chosen writes nothing that turn.',
+  'the_number.zero.you': 'If time runs out, you write nothing this turn.',
+  'the_number.zero.cameYou': 'Time ran out in turn {turn}: you wrote nothing.',
+  'the_number.zero.came': 'Time ran out in turn {turn}: {name} wrote nothing.',
+
+  // The fifth turn, and the end.
+  'the_number.doubleLater': 'In turn {turn} first digits count double.',
+  'the_number.gameOverDigits': 'The game is over: one point for every crossed-out digit.',
+  'the_number.tale.title': 'Round by round',
+  'the_number.tale.best': {
+    one: 'Your best turn: {number} in turn {turn} of round {round}, {n} point.',
+    other: 'Your best turn: {number} in turn {turn} of round {round}, {n} points.',
+  },
+  'the_number.tale.bestOf': {
+    one: 'Best turn: {name}, {number} in turn {turn} of round {round}, {n} point.',
+    other: 'Best turn: {name}, {number} in turn {turn} of round {round}, {n} points.',
+  },
+  'the_number.tale.eliminated': {
+    one: '{n} of your numbers was eliminated.',
+    other: '{n} of your numbers were eliminated.',
+  },
+  'the_number.tale.by': { one: '{name} eliminated {n} of them.', other: '{name} eliminated {n} of them.' },
 } as const;
 
 export default words;

@@ -149,6 +149,30 @@ const words: Translated<typeof english> = {
   'the_number.sayCheck': 'La comprobación del turno {turn}.',
   'the_number.sayStep': '{name}: {sentence}. {points}.',
   'the_number.sayTurn': '{turn}. {stake}',
+
+  // When time is up.
+  'the_number.zero.rule': 'Si se acaba el tiempo, quien no ha elegido no escribe nada en ese turno.',
+  'the_number.zero.you': 'Si se acaba el tiempo, no escribes nada en este turno.',
+  'the_number.zero.cameYou': 'Se acabó el tiempo en el turno {turn}: no has escrito nada.',
+  'the_number.zero.came': 'Se acabó el tiempo en el turno {turn}: {name} no ha escrito nada.',
+
+  // The fifth turn, and the end.
+  'the_number.doubleLater': 'En el turno {turn} el primer dígito vale doble.',
+  'the_number.gameOverDigits': 'Fin de la partida: un punto por cada dígito tachado.',
+  'the_number.tale.title': 'Ronda a ronda',
+  'the_number.tale.best': {
+    one: 'Tu mejor turno: {number} en el turno {turn} de la ronda {round}, {n} punto.',
+    other: 'Tu mejor turno: {number} en el turno {turn} de la ronda {round}, {n} puntos.',
+  },
+  'the_number.tale.bestOf': {
+    one: 'Mejor turno: {name}, {number} en el turno {turn} de la ronda {round}, {n} punto.',
+    other: 'Mejor turno: {name}, {number} en el turno {turn} de la ronda {round}, {n} puntos.',
+  },
+  'the_number.tale.eliminated': {
+    one: '{n} de tus números fue eliminado.',
+    other: '{n} de tus números fueron eliminados.',
+  },
+  'the_number.tale.by': { one: '{name} eliminó {n}.', other: '{name} eliminó {n}.' },
 };
 
 export default words;

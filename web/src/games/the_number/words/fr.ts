@@ -147,6 +147,30 @@ const words: Translated<typeof english> = {
   'the_number.sayCheck': 'La vérification du tour {turn}.',
   'the_number.sayStep': '{name} : {sentence}. {points}.',
   'the_number.sayTurn': '{turn}. {stake}',
+
+  // When time is up.
+  'the_number.zero.rule': 'Quand le temps est écoulé, qui n’a pas choisi n’écrit rien à ce tour.',
+  'the_number.zero.you': 'Si le temps s’écoule, tu n’écris rien à ce tour.',
+  'the_number.zero.cameYou': 'Au tour {turn}, le temps s’est écoulé : tu n’as rien écrit.',
+  'the_number.zero.came': 'Au tour {turn}, le temps s’est écoulé : {name} n’a rien écrit.',
+
+  // The fifth turn, and the end.
+  'the_number.doubleLater': 'Au tour {turn}, le premier chiffre compte double.',
+  'the_number.gameOverDigits': 'La partie est finie : un point par chiffre barré.',
+  'the_number.tale.title': 'Manche par manche',
+  'the_number.tale.best': {
+    one: 'Ton meilleur tour : {number} au tour {turn} de la manche {round}, {n} point.',
+    other: 'Ton meilleur tour : {number} au tour {turn} de la manche {round}, {n} points.',
+  },
+  'the_number.tale.bestOf': {
+    one: 'Meilleur tour : {name}, {number} au tour {turn} de la manche {round}, {n} point.',
+    other: 'Meilleur tour : {name}, {number} au tour {turn} de la manche {round}, {n} points.',
+  },
+  'the_number.tale.eliminated': {
+    one: '{n} de tes nombres a été éliminé.',
+    other: '{n} de tes nombres ont été éliminés.',
+  },
+  'the_number.tale.by': { one: 'Dont {n} par {name}.', other: 'Dont {n} par {name}.' },
 };
 
 export default words;

@@ -146,6 +146,30 @@ const words: Translated<typeof english> = {
   'the_number.sayCheck': 'Il controllo del turno {turn}.',
   'the_number.sayStep': '{name}: {sentence}. {points}.',
   'the_number.sayTurn': '{turn}. {stake}',
+
+  // When time is up.
+  'the_number.zero.rule': 'Quando il tempo scade, chi non ha scelto non scrive niente in quel turno.',
+  'the_number.zero.you': 'Se il tempo scade, in questo turno non scrivi niente.',
+  'the_number.zero.cameYou': 'Nel turno {turn} il tempo è scaduto: non hai scritto niente.',
+  'the_number.zero.came': 'Nel turno {turn} il tempo è scaduto: {name} non ha scritto niente.',
+
+  // The fifth turn, and the end.
+  'the_number.doubleLater': 'Nel turno {turn} la prima cifra vale doppio.',
+  'the_number.gameOverDigits': 'La partita è finita: un punto per ogni cifra barrata.',
+  'the_number.tale.title': 'Round per round',
+  'the_number.tale.best': {
+    one: 'Il tuo turno migliore: {number} nel turno {turn} del round {round}, {n} punto.',
+    other: 'Il tuo turno migliore: {number} nel turno {turn} del round {round}, {n} punti.',
+  },
+  'the_number.tale.bestOf': {
+    one: 'Turno migliore: {name}, {number} nel turno {turn} del round {round}, {n} punto.',
+    other: 'Turno migliore: {name}, {number} nel turno {turn} del round {round}, {n} punti.',
+  },
+  'the_number.tale.eliminated': {
+    one: '{n} dei tuoi numeri è stato eliminato.',
+    other: '{n} dei tuoi numeri sono stati eliminati.',
+  },
+  'the_number.tale.by': { one: '{n} per colpa di {name}.', other: '{n} per colpa di {name}.' },
 };
 
 export default words;
