@@ -150,7 +150,6 @@ class House : public Gateway {
   std::string store_state_;
   bool closing_ = false;
   bool pass_scheduled_ = false;
-  bool sweeping_ = false;
   std::uint64_t sweeps_ = 0;
   std::uint64_t next_client_ = 1;
   std::string news_;
