@@ -21,14 +21,13 @@ void check_chunk(std::uint64_t, boost::beast::string_view extension, boost::syst
 
 }  // namespace
 
-Conversation::Conversation(std::shared_ptr<Hub> hub_of_all, Ticket ticket, const IpAddress& peer, bool tls,
+Conversation::Conversation(std::shared_ptr<Hub> hub_of_all, Ticket ticket, const IpAddress& peer,
                            std::optional<Reply> refusal)
     : Link(std::move(hub_of_all), Protocol::kHttp),
       ticket_(std::move(ticket)),
       peer_(peer),
       refusal_(std::move(refusal)),
-      deadline_(Clock::now() + hub().limits().request),
-      tls_(tls) {
+      deadline_(Clock::now() + hub().limits().request) {
   if (refusal_) ++hub().refusing;
 }
 

@@ -31,7 +31,7 @@ using HttpRequest = http::request<http::string_body>;
 class Conversation : public Link {
  public:
   // `refusal`: the only answer this connection gets.
-  Conversation(std::shared_ptr<Hub> hub, Ticket ticket, const IpAddress& peer, bool tls, std::optional<Reply> refusal);
+  Conversation(std::shared_ptr<Hub> hub, Ticket ticket, const IpAddress& peer, std::optional<Reply> refusal);
   ~Conversation() override;
 
   Clock::time_point sweep() final;
@@ -99,7 +99,6 @@ class Conversation : public Link {
   Clock::time_point took_;   // when the other side was last seen to have taken something, or an answer began
   std::uint64_t taken_ = 0;  // so much, then
   State state_ = State::kOpening;
-  bool tls_;
   bool late_ = false;        // the deadline has passed while reading
   bool keep_alive_ = false;  // as the client wants it, then as we do
   bool head_only_ = false;

@@ -24,8 +24,7 @@ class HttpConnection final : public Conversation {
 
   HttpConnection(std::shared_ptr<Hub> hub_of_all, Ticket ticket, const IpAddress& peer, std::optional<Reply> refusal,
                  Stream stream)
-      : Conversation(std::move(hub_of_all), std::move(ticket), peer, kTls, std::move(refusal)),
-        stream_(std::move(stream)) {}
+      : Conversation(std::move(hub_of_all), std::move(ticket), peer, std::move(refusal)), stream_(std::move(stream)) {}
 
   void start() {
     if constexpr (kTls) {
