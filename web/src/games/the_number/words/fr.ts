@@ -121,7 +121,7 @@ const words: Translated<typeof english> = {
   'the_number.labelOut': 'passe',
   'the_number.afterTurn': 'Après le tour {turn}',
   'the_number.afterRound': 'Après la manche {round}',
-  'the_number.digitPoints': { one: '+{n} pour les chiffres', other: '+{n} pour les chiffres' },
+  'the_number.digitPoints': { one: '+{n} (chiffres)', other: '+{n} (chiffres)' },
   'the_number.roundOver': 'Fin de la manche : un point par chiffre barré, puis tous redeviennent disponibles.',
   'the_number.nextBegun': 'Le tour {turn} a commencé : +{bonus} au plus grand.',
   'the_number.nextBegunRound': 'La manche {round} a commencé : +{bonus} au plus grand.',
