@@ -28,6 +28,27 @@ export const nmbr9: GameModule = {
     already_placed: 'shell.error.turnOver',
   },
   solo: { title: 'nmbr9.end.done', remark: (points) => (points >= 100 ? 'nmbr9.end.soloGreat' : 'nmbr9.end.solo') },
+  makers: { designer: 'Peter Wichmann', publisher: 'ABACUSSPIELE (2017)' },
+  rules: {
+    words: {
+      en: () => import('./rules/words/en'),
+      es: () => import('./rules/words/es'),
+      de: () => import('./rules/words/de'),
+      it: () => import('./rules/words/it'),
+      fr: () => import('./rules/words/fr'),
+    },
+    load: () => import('./rules/index'),
+  },
+  coach: {
+    words: {
+      en: () => import('./coach/words/en'),
+      es: () => import('./coach/words/es'),
+      de: () => import('./coach/words/de'),
+      it: () => import('./coach/words/it'),
+      fr: () => import('./coach/words/fr'),
+    },
+    load: () => import('./coach/index'),
+  },
   board: () => import('./Board.svelte'),
   after: () => import('./Possible.svelte'),
 };
