@@ -10,7 +10,7 @@ const words: Translated<typeof english> = {
   'nmbr9.rules.edges': 'Kante an Kante',
   'nmbr9.rules.edgesText': 'Auf seiner Ebene berührt ein Plättchen ein anderes an einer Kante.',
   'nmbr9.rules.edge': 'Kante',
-  'nmbr9.rules.corner': 'nur Ecke',
+  'nmbr9.rules.corner': 'Ecke',
   'nmbr9.rules.gaps': 'Nichts hängt über',
   'nmbr9.rules.gapsText': 'Über dem Tisch liegt jedes Feld auf einem Plättchen: kein Überhang, keine Lücke.',
   'nmbr9.rules.carried': 'getragen',

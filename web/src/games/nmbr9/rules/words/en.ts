@@ -8,7 +8,7 @@ const words = {
   'nmbr9.rules.edges': 'Edge to edge',
   'nmbr9.rules.edgesText': 'On its level a tile touches another one along an edge.',
   'nmbr9.rules.edge': 'an edge',
-  'nmbr9.rules.corner': 'only a corner',
+  'nmbr9.rules.corner': 'a corner',
   'nmbr9.rules.gaps': 'Nothing hangs',
   'nmbr9.rules.gapsText': 'Above the table every square lies on a tile: no overhang, no gap.',
   'nmbr9.rules.carried': 'carried',

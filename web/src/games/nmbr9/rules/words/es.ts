@@ -10,7 +10,7 @@ const words: Translated<typeof english> = {
   'nmbr9.rules.edges': 'Lado con lado',
   'nmbr9.rules.edgesText': 'En su nivel, una loseta toca a otra por un lado.',
   'nmbr9.rules.edge': 'un lado',
-  'nmbr9.rules.corner': 'solo una esquina',
+  'nmbr9.rules.corner': 'una esquina',
   'nmbr9.rules.gaps': 'Nada queda en el aire',
   'nmbr9.rules.gapsText': 'Por encima de la mesa, cada cuadrado se apoya en una loseta: ni voladizos ni huecos.',
   'nmbr9.rules.carried': 'apoyada',

@@ -10,7 +10,7 @@ const words: Translated<typeof english> = {
   'nmbr9.rules.edges': 'Côté contre côté',
   'nmbr9.rules.edgesText': 'À son niveau, une tuile en touche une autre par un côté.',
   'nmbr9.rules.edge': 'un côté',
-  'nmbr9.rules.corner': 'juste un coin',
+  'nmbr9.rules.corner': 'un coin',
   'nmbr9.rules.gaps': 'Rien ne dépasse',
   'nmbr9.rules.gapsText': 'Au-dessus de la table, chaque case repose sur une tuile : ni surplomb ni trou.',
   'nmbr9.rules.carried': 'portée',

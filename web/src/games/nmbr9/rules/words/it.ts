@@ -10,7 +10,7 @@ const words: Translated<typeof english> = {
   'nmbr9.rules.edges': 'Lato contro lato',
   'nmbr9.rules.edgesText': 'Sul suo livello una tessera ne tocca un’altra lungo un lato.',
   'nmbr9.rules.edge': 'un lato',
-  'nmbr9.rules.corner': 'solo un angolo',
+  'nmbr9.rules.corner': 'un angolo',
   'nmbr9.rules.gaps': 'Nulla sporge',
   'nmbr9.rules.gapsText': 'Sopra il tavolo ogni quadrato poggia su una tessera: niente sporgenze, niente buchi.',
   'nmbr9.rules.carried': 'sostenuta',

@@ -46,7 +46,7 @@ const words: Translated<typeof english> = {
   'the_number.rules.all.end1':
     'Nach fünf Zügen ist jede durchgestrichene Ziffer einen Punkt wert. Dann sind alle Ziffern wieder frei, und die nächste Runde beginnt.',
   'the_number.rules.all.end2': 'Nach der letzten Runde werden die Punkte aller Runden addiert.',
-  'the_number.rules.all.options': 'An diesem Tisch',
+  'the_number.rules.all.options': 'Optionen am Tisch',
   'the_number.rules.all.options1':
     'Mit Freunden könnt ihr eine andere Zahl von Runden, andere Boni und eine Zeit pro Zug vereinbaren.',
   'the_number.rules.all.options2':

@@ -42,7 +42,7 @@ const words = {
   'the_number.rules.all.end1':
     'After five turns every crossed-out digit is worth one point. Then all digits are available again, and the next round begins.',
   'the_number.rules.all.end2': 'After the last round the points of all rounds are added up.',
-  'the_number.rules.all.options': 'At this table',
+  'the_number.rules.all.options': 'Table options',
   'the_number.rules.all.options1':
     'With friends you can agree on another number of rounds, other bonuses, and a time for each turn.',
   'the_number.rules.all.options2':

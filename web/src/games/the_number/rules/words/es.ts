@@ -45,7 +45,7 @@ const words: Translated<typeof english> = {
   'the_number.rules.all.end1':
     'Tras cinco turnos, cada dígito tachado vale un punto. Después se recuperan todos los dígitos y empieza la siguiente ronda.',
   'the_number.rules.all.end2': 'Tras la última ronda se suman los puntos de todas las rondas.',
-  'the_number.rules.all.options': 'En esta mesa',
+  'the_number.rules.all.options': 'Opciones de la mesa',
   'the_number.rules.all.options1':
     'Con amigos podéis acordar otro número de rondas, otras bonificaciones y un tiempo por turno.',
   'the_number.rules.all.options2':

@@ -45,7 +45,7 @@ const words: Translated<typeof english> = {
   'the_number.rules.all.end1':
     'Après cinq tours, chaque chiffre barré vaut un point. Puis tous les chiffres redeviennent disponibles et la manche suivante commence.',
   'the_number.rules.all.end2': 'Après la dernière manche, on additionne les points de toutes les manches.',
-  'the_number.rules.all.options': 'À cette table',
+  'the_number.rules.all.options': 'Options de la table',
   'the_number.rules.all.options1':
     'Entre amis, vous pouvez convenir d’un autre nombre de manches, d’autres bonus et d’un temps par tour.',
   'the_number.rules.all.options2':

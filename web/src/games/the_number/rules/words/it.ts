@@ -45,7 +45,7 @@ const words: Translated<typeof english> = {
   'the_number.rules.all.end1':
     'Dopo cinque turni ogni cifra barrata vale un punto. Poi tutte le cifre tornano disponibili e comincia il round seguente.',
   'the_number.rules.all.end2': 'Dopo l’ultimo round si sommano i punti di tutti i round.',
-  'the_number.rules.all.options': 'A questo tavolo',
+  'the_number.rules.all.options': 'Opzioni del tavolo',
   'the_number.rules.all.options1':
     'Con gli amici potete accordarvi su un altro numero di round, altri bonus e un tempo per turno.',
   'the_number.rules.all.options2':
