@@ -23,7 +23,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/svelte\/|\/src\/(marks|settings|house|table)\/|\/src\/ui\/(?!Qr)/ },
+            {
+              name: 'base',
+              test: /node_modules\/svelte\/|\/src\/(marks|settings|house|table)\/|\/src\/ui\/(?!Qr)|\/screens\/(Lost|rules\/Credits)/,
+            },
+            // What board, rules and coach of a game share is one file, without what its card on the start page has.
+            {
+              name: (module) => /\/src\/games\/(\w+)\//.exec(module)?.[1] ?? null,
+              test: /\/src\/games\/\w+\/(?!index|Mark|Picture|picture|TileShape|look|outline|tokens)\w[\w.]*$/,
+              minShareCount: 2,
+            },
           ],
         },
       },

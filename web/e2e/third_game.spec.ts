@@ -49,3 +49,19 @@ test('it is agreed on, played and ended by its own module', async ({ page }) => 
   await expect(end.getByText('The most was 9.')).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('its rules and its coach come from its module, too', async ({ page }) => {
+  await page.goto(`${url}tests/tiny/index.html?screen=home`);
+  await expect(page.getByRole('link', { name: 'Tiny: how to play' })).toBeVisible();
+  await page.goto(`${url}tests/tiny/index.html`);
+  await page.getByRole('button', { name: 'How to play' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tiny in six pictures' });
+  await expect(dialog.getByRole('heading', { name: 'High is good' })).toBeVisible();
+  await expect(dialog.getByText('Pick the numbers from 1 to 9', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const tip = page.getByRole('region', { name: 'Tip' });
+  await expect(tip).toContainText('Any number will do.');
+  await page.getByRole('region', { name: 'Pick a number' }).getByRole('button', { name: '7' }).click();
+  await expect(tip).toContainText('Your 7 scored and is gone: pick another.');
+});

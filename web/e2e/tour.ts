@@ -37,6 +37,20 @@ const home: Stop = async (page, look, house) => {
   await look(page, 'no-table');
 };
 
+const rules: Stop = async (page, look, house) => {
+  for (const game of ['the-number', 'nmbr9']) {
+    await page.goto(`${house.url}/rules/${game}`);
+    await expect(page.locator('.pictures > li')).toHaveCount(6);
+    await look(page, `rules-${game}`);
+  }
+  for (const game of ['The Number', 'NMBR 9']) {
+    await playNow(page, house, game);
+    await page.getByRole('button', { name: 'How to play' }).click();
+    await expect(page.getByRole('dialog').locator('.pictures > li')).toHaveCount(6);
+    await look(page, game === 'NMBR 9' ? 'nmbr9-rules' : 'number-rules');
+  }
+};
+
 const account: Stop = async (page, look, house) => {
   await page.goto(`${house.url}/account`);
   await expect(page.getByRole('region', { name: 'Log in' })).toBeVisible();
@@ -168,4 +182,4 @@ const nmbr9: Stop = async (page, look, house) => {
   await look(page, 'nmbr9-3d');
 };
 
-export const stops: Record<string, Stop> = { home, account, lobby, number, numberWaiting, rematch, nmbr9 };
+export const stops: Record<string, Stop> = { home, rules, account, lobby, number, numberWaiting, rematch, nmbr9 };

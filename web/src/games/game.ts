@@ -30,6 +30,12 @@ export interface GameModule {
   /** The end of a game that was played alone: a title, and a sentence about the points. Only for games one can play
    *  alone. */
   solo?: { title: Key; remark: (points: number) => Key };
+  /** Who made it: named at the foot of the front page and below its rules. */
+  makers?: { designer: string; publisher: string };
+  /** How it is played, in pictures and in words. */
+  rules?: { words: WordFiles; load: () => Promise<{ default: Rules }> };
+  /** What a first game tells about what happens in it. */
+  coach?: { words: WordFiles; load: () => Promise<{ default: Coach }> };
   /** The board: for live tables, games on the device, spectators and replays alike. */
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** What it has to tell when the game is over. */
@@ -42,6 +48,24 @@ export interface Said {
   key: Key;
   values: Record<string, string | number>;
 }
+
+export interface RulePicture {
+  Picture: Component;
+  title: Key;
+  text: Key;
+}
+
+export interface Rules {
+  /** Who can play, and how long a game is. */
+  about: Key;
+  pictures: readonly [RulePicture, RulePicture, RulePicture, RulePicture, RulePicture, RulePicture];
+  /** All of it, as plain text: paragraphs under headings. */
+  all: readonly { title: Key; text: readonly Key[] }[];
+}
+
+/** What the one on `seat` should know now: the reason of what has just happened, then what to do about it. `shown`: how
+ *  many turns have been shown to the end, so that nothing is told before it is seen. */
+export type Coach = (view: TableView, seat: number, shown: number) => string;
 
 export interface AfterProps {
   view: TableView;

@@ -1,9 +1,9 @@
 // The games of the page, in the order of the front page. This is the only file that names them; a new game is a folder
 // and a line here. Tests register games of their own.
 import type { Component } from 'svelte';
-import { addWords } from '../i18n/i18n.svelte';
+import { addWords, needWords } from '../i18n/i18n.svelte';
 import type { BoardProps } from '../table/session';
-import type { AfterProps, GameModule } from './game';
+import type { AfterProps, Coach, GameModule, Rules } from './game';
 import { nmbr9 } from './nmbr9/index';
 import { theNumber } from './the_number/index';
 
@@ -34,4 +34,20 @@ export async function boardOf(id: string): Promise<Component<BoardProps>> {
 
 export async function afterOf(id: string): Promise<Component<AfterProps> | null> {
   return (await gameOf(id)?.after?.())?.default ?? null;
+}
+
+/** The rules with their words. Null: it has none. Rejects if they cannot be loaded. */
+export async function rulesOf(id: string): Promise<Rules | null> {
+  const rules = gameOf(id)?.rules;
+  if (!rules) return null;
+  const [loaded] = await Promise.all([rules.load(), needWords(rules.words)]);
+  return loaded.default;
+}
+
+/** The coach with its words. Null: it has none. Rejects if it cannot be loaded. */
+export async function coachOf(id: string): Promise<Coach | null> {
+  const coach = gameOf(id)?.coach;
+  if (!coach) return null;
+  const [loaded] = await Promise.all([coach.load(), needWords(coach.words)]);
+  return loaded.default;
 }

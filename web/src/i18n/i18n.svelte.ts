@@ -34,6 +34,27 @@ export function addWords(files: WordFiles): void {
   areas.push(files);
 }
 
+const later = new Map<WordFiles, Promise<void>>();
+
+/** Words that are not needed on the first visit, such as rules: there when this is done. Rejects if they cannot be
+ *  loaded; asking again tries again. */
+export function needWords(files: WordFiles): Promise<void> {
+  const asked = later.get(files) ?? loadMore(files);
+  later.set(files, asked);
+  return asked;
+}
+
+async function loadMore(files: WordFiles): Promise<void> {
+  areas.push(files);
+  try {
+    await use(wanted);
+  } catch (thrown) {
+    areas.splice(areas.indexOf(files), 1);
+    later.delete(files);
+    throw thrown;
+  }
+}
+
 class Current {
   language = $state<Language>('en');
   texts = $state.raw<Texts | null>(null);
@@ -53,8 +74,16 @@ export function preferred(): Language {
   return 'en';
 }
 
+let wanted: Language = 'en';
+let calls = 0;
+let newest = 0; // the call whose words are shown
+
 export async function use(next: Language): Promise<void> {
+  wanted = next;
+  const call = ++calls;
   const parts = await Promise.all(areas.map((files) => files[next]()));
+  if (call < newest) return; // a later call was faster; it has all these words, or another language
+  newest = call;
   current.texts = Object.assign({}, ...parts.map((part) => part.default)) as Texts;
   current.language = next;
   document.documentElement.lang = next;

@@ -15,7 +15,10 @@ type Text = string | Plural;
 const shell: Record<Language, Texts> = { en, es, de, it: it_, fr };
 const areas = await Promise.all(
   Object.entries(shell).map(async ([language, texts]) => {
-    const ofGames = await Promise.all(games.map(async ({ words }) => (await words[language as Language]()).default));
+    const files = games.flatMap(({ words, rules, coach }) => [words, rules?.words, coach?.words]);
+    const ofGames = await Promise.all(
+      files.filter((one) => one !== undefined).map(async (one) => (await one[language as Language]()).default),
+    );
     return [language, [texts, ...ofGames]] as const;
   }),
 );

@@ -5,6 +5,7 @@ export const screens = {
   house: async () => (await import('./HouseTable.svelte')).default,
   device: async () => (await import('./DeviceTable.svelte')).default,
   account: async () => (await import('./account/Account.svelte')).default,
+  rules: async () => (await import('./rules/RulesScreen.svelte')).default,
 };
 
 /** Loads what the first screen needs while the language is on its way. A screen that cannot be loaded says so
@@ -13,4 +14,5 @@ export async function prepare({ screen }: Route): Promise<void> {
   if (screen === 'house') await screens.house().catch(() => {});
   if (screen === 'device') await screens.device().catch(() => {});
   if (screen === 'account') await screens.account().catch(() => {});
+  if (screen === 'rules') await screens.rules().catch(() => {});
 }

@@ -5,6 +5,7 @@
 //   settings.notify          whether to be called when it is your turn (attention.ts asks for the permission)
 //   settings.mute            whether signs of others are not shown
 //   settings.name            '' until given
+//   settings.coached         ids of games that need no coach any more: played once, or not wanted
 //   settings.opponents       the last choice for each game, by its id: { levels: ['hard'], options: {} }
 import { languages, type Language } from '../i18n/i18n.svelte';
 import { localShelf, onElsewhere, type Shelf } from './kept';
@@ -21,10 +22,11 @@ export interface Kept {
   mute: boolean;
   name: string;
   opponents: Partial<Record<string, Opponents>>;
+  coached: readonly string[];
 }
 type Name = keyof Kept;
 
-const initial: Kept = { language: null, theme: 'system', notify: false, mute: false, name: '', opponents: {} };
+const initial: Kept = { language: null, theme: 'system', notify: false, mute: false, name: '', opponents: {}, coached: [] };
 
 function isOpponents(value: unknown): value is Opponents {
   const levels = (value as Opponents | null)?.levels;
@@ -41,6 +43,7 @@ const makesSense: { [K in Name]: (value: unknown) => value is Kept[K] } = {
   name: (value): value is string => typeof value === 'string',
   opponents: (value): value is Kept['opponents'] =>
     typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isOpponents),
+  coached: (value): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string'),
 };
 
 export class Settings implements Kept {
@@ -100,6 +103,18 @@ export class Settings implements Kept {
   }
   set opponents(value) {
     this.#set('opponents', value);
+  }
+
+  get coached() {
+    return this.#kept.coached;
+  }
+  set coached(value) {
+    this.#set('coached', value);
+  }
+
+  /** No coach in this game from now on. */
+  stopCoach(game: string): void {
+    if (!this.coached.includes(game)) this.coached = [...this.coached, game];
   }
 
   remember(game: string, opponents: Opponents): void {

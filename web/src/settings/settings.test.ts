@@ -21,8 +21,11 @@ test('what is set is there again', () => {
   first.name = 'Ana';
   first.remember('nmbr9', { levels: ['hard', 'easy'] });
   first.remember('the-number', { levels: ['easy'] });
+  first.stopCoach('nmbr9');
+  first.stopCoach('nmbr9');
   const second = on(storage);
   expect([second.language, second.theme, second.name, second.notify]).toEqual(['de', 'dark', 'Ana', false]);
+  expect(second.coached).toEqual(['nmbr9']);
   expect(second.opponents).toEqual({ nmbr9: { levels: ['hard', 'easy'] }, 'the-number': { levels: ['easy'] } });
 });
 
@@ -32,12 +35,14 @@ test('nonsense is not taken', () => {
   storage.setItem('cifra.theme', '{');
   storage.setItem('cifra.notify', '"yes"');
   storage.setItem('cifra.opponents', '{"nmbr9":{"levels":[3]}}');
-  const { language, theme, notify, opponents } = on(storage);
-  expect({ language, theme, notify, opponents }).toEqual({
+  storage.setItem('cifra.coached', '["nmbr9",1]');
+  const { language, theme, notify, opponents, coached } = on(storage);
+  expect({ language, theme, notify, opponents, coached }).toEqual({
     language: null,
     theme: 'system',
     notify: false,
     opponents: {},
+    coached: [],
   });
 });
 

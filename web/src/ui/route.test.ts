@@ -7,6 +7,8 @@ test('addresses are read and written', () => {
   expect(parse('/t/k7m4qx')).toEqual({ screen: 'house', code: 'K7M4QX' });
   expect(parse('/t/K7M4QX/')).toEqual({ screen: 'house', code: 'K7M4QX' });
   expect(parse('/account')).toEqual({ screen: 'account' });
+  expect(parse('/rules')).toEqual({ screen: 'rules', game: null });
+  expect(parse('/rules/some-game')).toEqual({ screen: 'rules', game: 'some-game' });
   expect(parse('/play/a-b_9')).toEqual({ screen: 'device', id: 'a-b_9' });
   for (const address of [
     '/t',
@@ -16,11 +18,14 @@ test('addresses are read and written', () => {
     '/play/',
     '/play/a/b',
     '/account/x',
+    '/rules/a/b',
+    '/rules/a.b',
     '/other',
   ]) {
     expect(parse(address), address).toEqual({ screen: 'lost' });
   }
-  for (const address of ['/', '/t/K7M4QX', '/play/x1', '/account']) expect(path(parse(address))).toBe(address);
+  for (const address of ['/', '/t/K7M4QX', '/play/x1', '/account', '/rules', '/rules/x'])
+    expect(path(parse(address))).toBe(address);
 });
 
 test('a code is found in what somebody types or pastes', () => {

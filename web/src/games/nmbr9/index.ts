@@ -39,6 +39,27 @@ export const nmbr9: GameModule = {
       };
     },
   },
+  makers: { designer: 'Peter Wichmann', publisher: 'ABACUSSPIELE (2017)' },
+  rules: {
+    words: {
+      en: () => import('./rules/words/en'),
+      es: () => import('./rules/words/es'),
+      de: () => import('./rules/words/de'),
+      it: () => import('./rules/words/it'),
+      fr: () => import('./rules/words/fr'),
+    },
+    load: () => import('./rules/index'),
+  },
+  coach: {
+    words: {
+      en: () => import('./coach/words/en'),
+      es: () => import('./coach/words/es'),
+      de: () => import('./coach/words/de'),
+      it: () => import('./coach/words/it'),
+      fr: () => import('./coach/words/fr'),
+    },
+    load: () => import('./coach/index'),
+  },
   board: () => import('./Board.svelte'),
   after: () => import('./After.svelte'),
 };

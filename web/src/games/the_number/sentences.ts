@@ -4,7 +4,7 @@ import type { Check, Step } from './story';
 import { either, list, t, type Key } from '../../i18n/i18n.svelte';
 
 /** With its article, which changes before a vowel ("an 8") and in Italian before a z ("uno 0"). */
-function digit(value: number): string {
+export function digit(value: number): string {
   if (value === 0) return t('the_number.digitZero', { digit: value });
   return value === 8 ? t('the_number.digitAn', { digit: value }) : t('the_number.digitA', { digit: value });
 }
