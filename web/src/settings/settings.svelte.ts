@@ -26,7 +26,15 @@ export interface Kept {
 }
 type Name = keyof Kept;
 
-const initial: Kept = { language: null, theme: 'system', notify: false, mute: false, name: '', opponents: {}, coached: [] };
+const initial: Kept = {
+  language: null,
+  theme: 'system',
+  notify: false,
+  mute: false,
+  name: '',
+  opponents: {},
+  coached: [],
+};
 
 function isOpponents(value: unknown): value is Opponents {
   const levels = (value as Opponents | null)?.levels;
