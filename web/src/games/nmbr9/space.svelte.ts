@@ -1,4 +1,6 @@
 // How much room the table has: its form, where it begins on the page, and what covers the board at its edges.
+import { untrack } from 'svelte';
+
 export type Form = 'wide' | 'tall' | 'low';
 
 /** Wide: a column beside the board. Low: a phone on its side. Tall: everything below each other. */
@@ -25,6 +27,13 @@ export class Space {
   private width = $state(globalThis.innerWidth);
   private height = $state(globalThis.innerHeight);
   readonly form = $derived(formOf(this.width, this.height));
+  private taken = $state.raw<{ form: Form; height: number }>({ form: 'wide', height: 0 });
+  /** The height of what one works with below the board. In a form it only grows, so that the view keeps still. */
+  readonly foot = $derived(this.taken.form === this.form ? this.taken.height : 0);
+
+  grow(height: number): void {
+    if (height > untrack(() => this.foot)) this.taken = { form: this.form, height };
+  }
 
   /** What covers the board, with a foot of that height. */
   covers(foot: number): Covers {
