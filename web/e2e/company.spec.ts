@@ -48,7 +48,13 @@ test('hurry says who asked, how long, and what happens at zero', async ({ browse
   await expect(ana.getByText(`You have given Ben one minute. ${rule}`)).toBeVisible();
   await expect(watcher.getByText(`Ana is waiting. One minute for Ben. ${rule}`)).toBeVisible();
   await chooseByKeyboard(ben);
-  await expect(ana.getByText('You have given Ben one minute.')).toHaveCount(0);
+  await expect(ana.getByText('You have given Ben one minute.', { exact: false })).toHaveCount(0);
+  await nextTurn(ben);
+  await chooseByKeyboard(ben);
+  await ben.getByRole('button', { name: hurryButton }).click();
+  await expect(ana.getByText('Ben is waiting and has given you one minute.', { exact: false })).toBeVisible();
+  await ana.getByRole('button', { name: 'Close' }).click(); // it covers nothing for longer than one wants
+  await expect(ana.getByText('Ben is waiting and has given you one minute.', { exact: false })).toHaveCount(0);
   await close([ana, ben, watcher]);
 });
 
@@ -130,13 +136,18 @@ test('signs: sent, seen by all who watch, and muted with one tap', async ({ brow
   await watcher.goto(link);
   await expect(watcher.getByText('You are watching this game.')).toBeVisible();
   await expect(watcher.getByRole('button', { name: 'Send a sign' })).toHaveCount(0); // players only
+  await ben.setViewportSize({ width: 390, height: 844 }); // where it is in the menu
+  const openSigns = async (page: Page) => {
+    if (page === ben) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Send a sign' }).last().click();
+  };
   const say = async (page: Page, sign: string) => {
-    await page.getByRole('button', { name: 'Send a sign' }).click();
+    await openSigns(page);
     await page.getByRole('button', { name: sign }).click();
   };
   await say(ben, 'Well played!');
   for (const page of [ana, ben, watcher]) await expect(page.getByText('Ben: Well played!')).toBeVisible();
-  await ben.getByRole('button', { name: 'Send a sign' }).click();
+  await openSigns(ben);
   await expect(ben.getByRole('button', { name: 'Oops!' })).toHaveAttribute('aria-disabled', 'true'); // one in five seconds
   await ben.keyboard.press('Escape');
   await expect(ana.getByText('Ben: Well played!')).toHaveCount(0); // and gone by itself
@@ -148,6 +159,7 @@ test('signs: sent, seen by all who watch, and muted with one tap', async ({ brow
   await expect(watcher.getByText('Ben: Hello!')).toBeVisible();
   await ben.waitForTimeout(5400);
   await say(ben, 'Nice one!');
+  await expect(ben.getByText('Ben: Nice one!')).toBeVisible(); // one's own are always shown
   await expect(watcher.getByText('Ben: Nice one!')).toBeVisible();
   await expect(ana.getByText('Ben: Nice one!')).toHaveCount(0);
   await ana.getByRole('button', { name: 'Send a sign' }).click();
@@ -209,7 +221,7 @@ test('the end: where you stand, digits as they were crossed out, signs', async (
 
 test('names: “Ana” and “ana” are the same, and long ones are cut with a sign', async ({ browser, house }) => {
   const [ana, ben] = (await people(browser, 2)) as [Page, Page];
-  const long = 'Maximiliana Hieronyma Bartholomea von und zu Ziffernstein';
+  const long = 'W'.repeat(24); // as wide as a name can get
   const link = await openTable(ana, house.url, 'The Number', 'Ana');
   await ben.setViewportSize({ width: 390, height: 844 });
   await ben.goto(link);

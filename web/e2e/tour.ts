@@ -131,6 +131,12 @@ const numberWaiting: Stop = async (page, look, house, browser) => {
   await chooseByKeyboard(page);
   await expect(page.getByRole('heading', { name: /^You chose/ })).toBeVisible();
   await look(page, 'number-waiting-five');
+  await page.getByRole('button', { name: 'Send a sign' }).click();
+  await look(page, 'signs');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /One minute for the others|Hurry the others/ }).click();
+  await expect(guest.getByText('Ana is waiting and has given you one minute.', { exact: false })).toBeVisible();
+  await look(guest, 'hurry');
   await page.getByRole('button', { name: 'Players' }).click();
   await look(page, 'players');
   await other.close();

@@ -20,25 +20,36 @@ function forbidden(terms: Term[], texts: Texts): string[] {
 
 type Files = Record<string, { default: Texts; glossary: Glossary }>;
 const shells: Files = import.meta.glob('./*/index.ts', { eager: true });
-const games: Files = import.meta.glob('../games/*/words/*.ts', { eager: true });
+const games: Files = import.meta.glob(
+  ['../games/*/words/*.ts', '../games/*/words/terminal/*.ts', '../games/*/rules/words/*.ts', '../games/*/coach/words/*.ts'],
+  { eager: true },
+);
+const terminal: Files = import.meta.glob('./*/terminal.ts', { eager: true });
 const languages = Object.keys(glossary) as Language[];
 const folders = [...new Set(Object.keys(games).map((path) => path.replace(/[^/]*$/, '')))];
 const shellOf = (language: Language): Texts => shells[`./${language}/index.ts`]!.default;
 const of = (folder: string, file: string): Files[string] | undefined => games[`${folder}${file}.ts`];
+/** That of the game: one for all its folders of words. */
+const glossaryOf = (folder: string): Glossary | undefined =>
+  of(folder.replace(/^(\.\.\/games\/\w+\/).*/, '$1words/'), 'glossary')?.glossary;
 
 test('every language has a glossary, and every game has one', () => {
   expect(Object.keys(shells).sort()).toEqual(languages.map((language) => `./${language}/index.ts`).sort());
-  expect(folders.length).toBeGreaterThan(1);
+  expect(folders.length).toBeGreaterThan(7);
   for (const folder of folders)
-    expect(Object.keys(of(folder, 'glossary')?.glossary ?? {}).sort(), folder).toEqual([...languages].sort());
+    expect(Object.keys(glossaryOf(folder) ?? {}).sort(), folder).toEqual([...languages].sort());
 });
 
 describe.each(languages)('%s', (language) => {
   test('no text of the shell has a word that the glossary replaces', () => {
     expect(forbidden(glossary[language], shellOf(language))).toEqual([]);
   });
+  test('nor has one of the terminal', () => {
+    const [texts] = Object.values(terminal[`./${language}/terminal.ts`]!);
+    expect(forbidden(glossary[language], texts as unknown as Texts)).toEqual([]);
+  });
   test.each(folders)('nor has one of %s', (folder) => {
-    const terms = [...glossary[language], ...of(folder, 'glossary')!.glossary[language]];
+    const terms = [...glossary[language], ...glossaryOf(folder)![language]];
     expect(forbidden(terms, of(folder, language)!.default)).toEqual([]);
     expect(terms.filter(({ use, not }) => not.test(use)).map(({ use }) => use)).toEqual([]);
   });

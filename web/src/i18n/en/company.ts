@@ -2,7 +2,7 @@
 export const company = {
   // Hurry and clocks.
   'company.hurry.you': '{name} is waiting and has given you one minute.',
-  'company.hurry.others': '{name} is waiting. One minute for {names}.',
+  'company.hurry.others': '{name} is waiting. Time for {names}: one minute.',
   'company.hurry.byYou': 'You have given {names} one minute.',
   'company.clock.stands': 'The clock is standing still: {time}',
 

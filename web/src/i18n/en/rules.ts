@@ -8,7 +8,7 @@ export const rules = {
   'rules.games': 'Games',
   'rules.print': 'Print',
   'rules.page': 'Open as a page',
-  'rules.none': 'The rules could not be loaded. Check your connection and reload the page.',
+  'rules.none': 'The rules couldn’t be loaded. Check your connection and reload the page.',
   'rules.made': '{game} is a game by {designer}, published by {publisher}.',
   'rules.independent':
     'Cifra is an independent project and has no connection with designers or publishers. If you like a game, buy it.',

@@ -114,7 +114,7 @@ const words = {
   'nmbr9.legend.turned': 'fits rotated',
 
   // When time is up.
-  'nmbr9.zero.rule': 'When time runs out, a bot places the tile for whoever has not.',
+  'nmbr9.zero.rule': 'When time runs out, a bot places the tile for whoever hasn’t.',
   'nmbr9.zero.you': 'If time runs out, a bot places the tile for you.',
   'nmbr9.zero.cameYou': 'Time ran out: a bot placed your {number} on level {level}.',
   'nmbr9.zero.came': 'Time ran out: a bot placed the {number} for {name} on level {level}.',

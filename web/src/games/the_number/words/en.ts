@@ -153,7 +153,7 @@ const words = {
   'the_number.sayTurn': '{turn}. {stake}',
 
   // When time is up.
-  'the_number.zero.rule': 'When time runs out, whoever has not chosen writes nothing that turn.',
+  'the_number.zero.rule': 'When time runs out, whoever hasn’t chosen writes nothing that turn.',
   'the_number.zero.you': 'If time runs out, you write nothing this turn.',
   'the_number.zero.cameYou': 'Time ran out in turn {turn}: you wrote nothing.',
   'the_number.zero.came': 'Time ran out in turn {turn}: {name} wrote nothing.',
