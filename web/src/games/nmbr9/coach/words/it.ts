@@ -9,7 +9,7 @@ const words: Translated<typeof english> = {
   'nmbr9.coach.ground':
     'Le tue tessere sono tutte sul tavolo, dove nulla vale. Posane una su due di loro, senza buchi sotto, e vale il suo numero.',
   'nmbr9.coach.wasted':
-    'Il tuo {number} è sul tavolo e non vale nulla. I numeri alti rendono in alto: tieni posti piani per i prossimi.',
+    'Il tuo {number} è sul tavolo e non vale nulla. I numeri alti rendono in alto: tieni superfici piane per i prossimi.',
   'nmbr9.coach.base':
     'Il tuo {number} sul tavolo ti costa poco: i numeri bassi sono una buona base. Non lasciare buchi: sopra ci starà di più.',
   'nmbr9.coach.zero':
@@ -21,7 +21,7 @@ const words: Translated<typeof english> = {
   },
   'nmbr9.coach.few': {
     one: 'Dopo questa c’è ancora una carta. Una base non rende più: prendi il posto con più punti.',
-    other: 'Dopo questa ci sono ancora {n} carte. Una base non rende quasi più: prendi i posti con più punti.',
+    other: 'Dopo questa ci sono ancora {n} carte. Una base non rende quasi più: prendi le posizioni con più punti.',
   },
   'nmbr9.coach.last': 'L’ultima carta: sopra non si costruirà più nulla. Prendi il posto che vale di più.',
 };

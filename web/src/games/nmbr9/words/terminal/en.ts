@@ -34,7 +34,7 @@ export const terminal = {
     'A tile scores its number times its level: a 6 on level 2 is 12 points, on the table nothing. The most points win. Playing alone, 100 or more is excellent.',
   'nmbr9.terminal.seen': 'What you see',
   'nmbr9.terminal.seenTiles':
-    'Every square shows the numeral of the highest tile there, and its level as a small figure: 6² is a 6 on level 2, and a 6 without one is on the table. The line below the board says what your tile scores, or why it can’t go there.',
+    'Every square shows the numeral of the highest tile there, and its level as a small figure: 6² is a 6 on level 2, and a 6 without one is on the table. The line below the layout says what your tile scores, or why it can’t go there.',
   'nmbr9.terminal.keyMove': 'move the tile',
   'nmbr9.terminal.keyRotate': 'rotate right, left',
   'nmbr9.terminal.keyNext': 'next place where it fits',

@@ -48,7 +48,7 @@ const words: Translated<typeof english> = {
   'the_number.rules.all.end2': 'Nach der letzten Runde werden die Punkte aller Runden addiert.',
   'the_number.rules.all.options': 'Optionen am Tisch',
   'the_number.rules.all.options1':
-    'Mit Freunden könnt ihr eine andere Zahl von Runden, andere Boni und eine Zeit pro Zug vereinbaren.',
+    'Mit Freunden könnt ihr mehr oder weniger Runden, andere Boni und eine Zeit pro Zug vereinbaren.',
   'the_number.rules.all.options2':
     'In der Regel lässt sich eine durchgestrichene Ziffer nicht schreiben. Erlaubt es der Tisch, ist so eine Nummer ungültig: Sie bringt 0 Punkte, schließt keine andere aus und streicht nichts durch.',
 };

@@ -20,7 +20,7 @@ export const terminal: Translated<typeof english> = {
   // Pages.
   'the_number.terminal.round': 'Runde {round}',
   'the_number.terminal.inRound': 'Runde',
-  'the_number.terminal.crossed': 'Gestrichen',
+  'the_number.terminal.crossed': 'Durchgestrichen',
   'the_number.terminal.crossedCount': '─0─ zählt die durchgestrichenen Ziffern: je ein Punkt am Rundenende.',
   'the_number.terminal.noTurns': 'Noch ist kein Zug gespielt.',
 
@@ -32,7 +32,7 @@ export const terminal: Translated<typeof english> = {
   'the_number.terminal.rules.eliminated':
     'Eine Nummer, die eine Ziffer mit einer niedrigeren teilt, ist ausgeschlossen: 842 zum Beispiel, wenn jemand 385 schreibt, denn beide haben eine 8. Sie bringt keine Punkte und streicht nichts durch. Gleiche Nummern schließen einander nicht aus.',
   'the_number.terminal.rules.approved':
-    'Alle anderen sind zugelassen. Eine zugelassene Nummer zählt ihre erste Ziffer, in Zug 5 doppelt, und die höchste zugelassene bekommt den Bonus des Zuges. Ihre Ziffern sind für den Rest der Runde durchgestrichen (─7─).',
+    'Alle anderen sind zugelassen. Eine zugelassene Nummer zählt ihre erste Ziffer, in Zug 5 doppelt, und die höchste zugelassene bekommt den Bonus des Zuges. Die Ziffern darin sind für den Rest der Runde durchgestrichen (─7─).',
   'the_number.terminal.rules.end':
     'Am Ende einer Runde zählt jede durchgestrichene Ziffer einen Punkt mehr, und alle Ziffern sind wieder da. Wer nach zwei Runden die meisten Punkte hat, gewinnt.',
   'the_number.terminal.keyDigit': 'eine Ziffer schreiben',
