@@ -44,9 +44,9 @@ test('hurry says who asked, how long, and what happens at zero', async ({ browse
     ben.getByText('Ana is waiting and has given you one minute. If time runs out, you write nothing this turn.'),
   ).toBeVisible();
   await expect(ben.getByRole('timer')).toHaveText(/0:5\d|1:00/);
-  const rule = 'When time runs out, whoever has not chosen writes nothing that turn.';
+  const rule = 'When time runs out, whoever hasn’t chosen writes nothing that turn.';
   await expect(ana.getByText(`You have given Ben one minute. ${rule}`)).toBeVisible();
-  await expect(watcher.getByText(`Ana is waiting. One minute for Ben. ${rule}`)).toBeVisible();
+  await expect(watcher.getByText(`Ana is waiting. Time for Ben: one minute. ${rule}`)).toBeVisible();
   await chooseByKeyboard(ben);
   await expect(ana.getByText('You have given Ben one minute.', { exact: false })).toHaveCount(0);
   await nextTurn(ben);
@@ -62,7 +62,7 @@ test('at zero both sides read what happened: The Number', async ({ browser, hous
   const [ana, ben] = (await people(browser, 2)) as [Page, Page];
   const link = await tableWith(ana, house, { game: 'the-number', clock: { kind: 'seconds', amount: 6 } });
   await sit(ben, link, 'Ben');
-  await expect(ben.getByText('When time runs out, whoever has not chosen writes nothing that turn.')).toBeVisible();
+  await expect(ben.getByText('When time runs out, whoever hasn’t chosen writes nothing that turn.')).toBeVisible();
   await ana.getByRole('button', { name: 'Start the game' }).click();
   await chooseByKeyboard(ana);
   await expect(ben.getByText('If time runs out, you write nothing this turn.')).toBeVisible();
@@ -134,7 +134,7 @@ test('signs: sent, seen by all who watch, and muted with one tap', async ({ brow
   await sit(ben, link, 'Ben');
   await ana.getByRole('button', { name: 'Start the game' }).click();
   await watcher.goto(link);
-  await expect(watcher.getByText('You are watching this game.')).toBeVisible();
+  await expect(watcher.getByText('You’re watching this game.')).toBeVisible();
   await expect(watcher.getByRole('button', { name: 'Send a sign' })).toHaveCount(0); // players only
   await ben.setViewportSize({ width: 390, height: 844 }); // where it is in the menu
   const openSigns = async (page: Page) => {
@@ -227,7 +227,7 @@ test('names: “Ana” and “ana” are the same, and long ones are cut with a 
   await ben.goto(link);
   await ben.getByRole('textbox', { name: 'Your name at the table' }).fill('ana');
   await ben.getByRole('button', { name: 'Sit down' }).click();
-  await expect(ben.getByText('Somebody at this table has that name already. Choose another.')).toBeVisible();
+  await expect(ben.getByText('Someone at this table already has that name. Choose another.')).toBeVisible();
   await ben.getByRole('textbox', { name: 'Your name at the table' }).fill(long);
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await expect(ben.getByText('Sit down')).toHaveCount(0);
@@ -301,13 +301,13 @@ test('the code field can be selected and erased, and a wrong code stays to be pu
   await expect(drawn).toHaveText(['A', 'A', 'A', 'A', 'A', 'A']);
 
   await page.keyboard.press('Enter');
-  await expect(page.getByText('There is no such table any more', { exact: false })).toBeVisible();
+  await expect(page.getByText('This table no longer exists', { exact: false })).toBeVisible();
   await expect(page).toHaveURL(`${house.url}/`);
   await expect(field).toHaveValue('AAAAAA');
   await field.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
-  await expect(page.getByText('There is no such table any more', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('This table no longer exists', { exact: false })).toHaveCount(0);
   // The same for a link that leads nowhere.
   await page.goto(`${house.url}/t/AAAAAA`);
   await expect(field).toHaveValue('AAAAAA');

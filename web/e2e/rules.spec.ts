@@ -35,7 +35,7 @@ test('at home: by the header, by the key, by the card of a game, and back', asyn
   await page.getByRole('link', { name: 'NMBR 9: how to play' }).click();
   await expect(page).toHaveURL(`${house.url}/rules/nmbr9`);
   await page.goto(`${house.url}/rules/no-such-game`);
-  await expect(page.getByRole('heading', { name: 'Nothing is written here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('a ? that is typed into a field is a sign like any other', async ({ page, house }) => {
@@ -92,12 +92,12 @@ test('at a table of NMBR 9 the tile stays where it is held', async ({ page, hous
   const board = page.getByRole('application');
   await board.focus();
   for (let i = 0; i < 12; ++i) await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Does not fit here' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Doesn’t fit here' })).toBeVisible();
   await page.keyboard.press('?');
   await expect(pictures(page)).toHaveCount(6);
   for (let i = 0; i < 12; ++i) await page.keyboard.press('ArrowLeft'); // for the dialog
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Does not fit here' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Doesn’t fit here' })).toBeVisible();
 });
 
 test('in the lobby too, and the seat is kept', async ({ page, house }) => {
