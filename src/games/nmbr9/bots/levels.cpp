@@ -40,7 +40,7 @@ std::unique_ptr<Bot<Game>> make_thinker() {
 }
 
 constexpr std::array kLevels = {
-    Level<Game>{{"random", "places anywhere it may", 1},  // 1.22 of 200,000 games
+    Level<Game>{{"random", "places tiles at random", 1},  // 1.22 of 200,000 games
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Random>(); }},
     Level<Game>{{"easy", "packs the low numbers, lifts the high ones", 54},  // 54.3 of 20,000 games
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Easy>(); }},
@@ -48,7 +48,7 @@ constexpr std::array kLevels = {
     // twice (docs/solver.md).
     Level<Game>{{"medium", "knows what a position is worth", 93, {{search::kValueAsset}}},
                 &make_thinker<kMediumEffort>},
-    Level<Game>{{"hard", "plays on in thought before it places", 103, {{search::kValueAsset}}},
+    Level<Game>{{"hard", "thinks ahead before it places", 103, {{search::kValueAsset}}},
                 &make_thinker<kHardEffort>},
     Level<Game>{{"expert", "thinks ten times as long", 104, {{search::kValueAsset}}}, &make_thinker<kExpertEffort>},
 };

@@ -97,7 +97,7 @@ constexpr Level<Game> baseline(Level<Game> level) {
 constexpr std::array kLevels = {
     level("random", "writes any number it can",
           []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Random>(); }),
-    level("easy", "looks at this turn only, and takes everybody for a gambler",
+    level("easy", "plays turn by turn and expects everybody to gamble",
           []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Easy>(); }),
     level("bold", "always wants the bonus", &make_bold),
     level("careful", "never takes a risk", &make_careful),
@@ -105,7 +105,7 @@ constexpr std::array kLevels = {
     level("blocker", "wants you to score nothing", &make_blocker),
     strong("medium", "knows what digits will be worth, and what people write",
            []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Medium>(); }),
-    strong("hard", "cannot be foreseen", &make_thinker<kHardWork>),
+    strong("hard", "is hard to predict", &make_thinker<kHardWork>),
     strong("expert", "thinks ten times as long", &make_thinker<kExpertWork>),
     baseline(level("triples", "writes any three equal digits", &make_triples)),
     baseline(level("low", "writes its three lowest digits", &make_low)),

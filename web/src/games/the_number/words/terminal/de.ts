@@ -8,7 +8,8 @@ export const terminal: Translated<typeof english> = {
   'the_number.terminal.turn': 'Zug',
   'the_number.terminal.turns': 'Züge',
   'the_number.terminal.how': 'Tipp drei Ziffern. Eine 0 am Anfang und gleiche Ziffern sind erlaubt.',
-  'the_number.terminal.prospect': '{number}: {points}, wenn zugelassen, +{bonus} als höchste. Durchgestrichen: {digits}.',
+  'the_number.terminal.prospect':
+    '{number}: {points}, wenn zugelassen, +{bonus} als höchste. Durchgestrichen: {digits}.',
   'the_number.terminal.youHave': 'Du hast noch {digits}.',
   'the_number.terminal.enough': 'Drei Ziffern genügen: Enter wählt die Nummer, die Rücktaste löscht.',
   'the_number.terminal.tooFew': 'Tipp drei Ziffern und drück dann Enter.',
@@ -24,11 +25,16 @@ export const terminal: Translated<typeof english> = {
   'the_number.terminal.noTurns': 'Noch ist kein Zug gespielt.',
 
   // Rules and keys.
-  'the_number.terminal.rules.start': 'Zwei Runden mit je fünf Zügen. Zu Beginn einer Runde haben alle die Ziffern 0 bis 9.',
-  'the_number.terminal.rules.write': 'In jedem Zug schreiben alle heimlich eine Nummer aus drei Ziffern, die bei ihnen nicht durchgestrichen sind. 060 und 777 sind erlaubt. Dann werden alle überprüft, die höchste zuerst.',
-  'the_number.terminal.rules.eliminated': 'Eine Nummer, die eine Ziffer mit einer niedrigeren teilt, ist ausgeschlossen: 842 zum Beispiel, wenn jemand 385 schreibt, denn beide haben eine 8. Sie bringt keine Punkte und streicht nichts durch. Gleiche Nummern schließen einander nicht aus.',
-  'the_number.terminal.rules.approved': 'Alle anderen sind zugelassen. Eine zugelassene Nummer zählt ihre erste Ziffer, in Zug 5 doppelt, und die höchste zugelassene bekommt den Bonus des Zuges. Ihre Ziffern sind für den Rest der Runde durchgestrichen (─7─).',
-  'the_number.terminal.rules.end': 'Am Ende einer Runde zählt jede durchgestrichene Ziffer einen Punkt mehr, und alle Ziffern sind wieder da. Wer nach zwei Runden die meisten Punkte hat, gewinnt.',
+  'the_number.terminal.rules.start':
+    'Zwei Runden mit je fünf Zügen. Zu Beginn einer Runde haben alle die Ziffern 0 bis 9.',
+  'the_number.terminal.rules.write':
+    'In jedem Zug schreiben alle heimlich eine Nummer aus drei Ziffern, die bei ihnen nicht durchgestrichen sind. 060 und 777 sind erlaubt. Dann werden alle überprüft, die höchste zuerst.',
+  'the_number.terminal.rules.eliminated':
+    'Eine Nummer, die eine Ziffer mit einer niedrigeren teilt, ist ausgeschlossen: 842 zum Beispiel, wenn jemand 385 schreibt, denn beide haben eine 8. Sie bringt keine Punkte und streicht nichts durch. Gleiche Nummern schließen einander nicht aus.',
+  'the_number.terminal.rules.approved':
+    'Alle anderen sind zugelassen. Eine zugelassene Nummer zählt ihre erste Ziffer, in Zug 5 doppelt, und die höchste zugelassene bekommt den Bonus des Zuges. Ihre Ziffern sind für den Rest der Runde durchgestrichen (─7─).',
+  'the_number.terminal.rules.end':
+    'Am Ende einer Runde zählt jede durchgestrichene Ziffer einen Punkt mehr, und alle Ziffern sind wieder da. Wer nach zwei Runden die meisten Punkte hat, gewinnt.',
   'the_number.terminal.keyDigit': 'eine Ziffer schreiben',
   'the_number.terminal.keyChoose': 'die Nummer wählen',
 };

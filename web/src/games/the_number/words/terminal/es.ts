@@ -24,11 +24,16 @@ export const terminal: Translated<typeof english> = {
   'the_number.terminal.noTurns': 'Aún no se ha jugado ningún turno.',
 
   // Rules and keys.
-  'the_number.terminal.rules.start': 'Dos rondas de cinco turnos. Al empezar una ronda, todos tienen los dígitos del 0 al 9.',
-  'the_number.terminal.rules.write': 'En cada turno, cada cual escribe en secreto un número con tres dígitos que no tenga tachados. 060 y 777 valen. Después se comprueban todos, del más alto al más bajo.',
-  'the_number.terminal.rules.eliminated': 'Un número que comparte un dígito con otro más bajo queda eliminado: 842 lo está si alguien escribió 385, porque los dos tienen un 8. No puntúa ni tacha nada. Los números iguales no se eliminan entre sí.',
-  'the_number.terminal.rules.approved': 'Los demás quedan aprobados. Un número aprobado vale su primer dígito, el doble en el turno 5, y el aprobado más alto se lleva la bonificación del turno. Sus dígitos quedan tachados (─7─) el resto de la ronda.',
-  'the_number.terminal.rules.end': 'Al acabar una ronda, cada dígito tachado da un punto más y vuelven todos los dígitos. Gana quien tenga más puntos después de dos rondas.',
+  'the_number.terminal.rules.start':
+    'Dos rondas de cinco turnos. Al empezar una ronda, todos tienen los dígitos del 0 al 9.',
+  'the_number.terminal.rules.write':
+    'En cada turno, cada cual escribe en secreto un número con tres dígitos que no tenga tachados. 060 y 777 valen. Después se comprueban todos, del más alto al más bajo.',
+  'the_number.terminal.rules.eliminated':
+    'Un número que comparte un dígito con otro más bajo queda eliminado: 842 lo está si alguien escribió 385, porque los dos tienen un 8. No puntúa ni tacha nada. Los números iguales no se eliminan entre sí.',
+  'the_number.terminal.rules.approved':
+    'Los demás quedan aprobados. Un número aprobado vale su primer dígito, el doble en el turno 5, y el aprobado más alto se lleva la bonificación del turno. Sus dígitos quedan tachados (─7─) el resto de la ronda.',
+  'the_number.terminal.rules.end':
+    'Al acabar una ronda, cada dígito tachado da un punto más y vuelven todos los dígitos. Gana quien tenga más puntos después de dos rondas.',
   'the_number.terminal.keyDigit': 'escribir un dígito',
   'the_number.terminal.keyChoose': 'elegir el número',
 };

@@ -25,10 +25,14 @@ export const terminal: Translated<typeof english> = {
 
   // Rules and keys.
   'the_number.terminal.rules.start': 'Due round di cinque turni. All’inizio di un round tutti hanno le cifre da 0 a 9.',
-  'the_number.terminal.rules.write': 'A ogni turno tutti scrivono in segreto un numero con tre cifre che non hanno barrato. 060 e 777 vanno bene. Poi si controllano tutti, dal più alto al più basso.',
-  'the_number.terminal.rules.eliminated': 'Un numero che ha una cifra in comune con uno più basso è eliminato: 842 lo è se qualcuno ha scritto 385, perché tutti e due hanno un 8. Non dà punti e non barra niente. I numeri uguali non si eliminano tra loro.',
-  'the_number.terminal.rules.approved': 'Tutti gli altri sono approvati. Un numero approvato vale la sua prima cifra, il doppio nel turno 5, e il più alto approvato prende il bonus del turno. Le sue cifre restano barrate (─7─) per il resto del round.',
-  'the_number.terminal.rules.end': 'Quando un round finisce, ogni cifra barrata vale un punto in più e tornano tutte le cifre. Vince chi ha più punti dopo due round.',
+  'the_number.terminal.rules.write':
+    'A ogni turno tutti scrivono in segreto un numero con tre cifre che non hanno barrato. 060 e 777 vanno bene. Poi si controllano tutti, dal più alto al più basso.',
+  'the_number.terminal.rules.eliminated':
+    'Un numero che ha una cifra in comune con uno più basso è eliminato: 842 lo è se qualcuno ha scritto 385, perché tutti e due hanno un 8. Non dà punti e non barra niente. I numeri uguali non si eliminano tra loro.',
+  'the_number.terminal.rules.approved':
+    'Tutti gli altri sono approvati. Un numero approvato vale la sua prima cifra, il doppio nel turno 5, e il più alto approvato prende il bonus del turno. Le sue cifre restano barrate (─7─) per il resto del round.',
+  'the_number.terminal.rules.end':
+    'Quando un round finisce, ogni cifra barrata vale un punto in più e tornano tutte le cifre. Vince chi ha più punti dopo due round.',
   'the_number.terminal.keyDigit': 'scrivi una cifra',
   'the_number.terminal.keyChoose': 'scegli il numero',
 };
