@@ -8,9 +8,9 @@
 namespace cifra::store {
 
 Result<std::unique_ptr<Store>> open_store(const std::string& address, Access access) {
-  constexpr std::string_view kSqlite = "sqlite:";
+  constexpr std::string_view kSqliteScheme = "sqlite:";
   try {
-    if (address.starts_with(kSqlite)) return open_sqlite(address.substr(kSqlite.size()), access);
+    if (address.starts_with(kSqliteScheme)) return open_sqlite(address.substr(kSqliteScheme.size()), access);
     if (address.starts_with("postgresql://") || address.starts_with("postgres://")) {
       return open_postgresql(address, access);
     }

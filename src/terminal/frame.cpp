@@ -55,7 +55,7 @@ void draw_keys(Canvas& canvas, std::span<const KeyHelp> keys) {
   const int row = canvas.size().rows - 1;
   canvas.clear_row(row);
   const std::span last = keys.last(std::min<std::size_t>(keys.size(), 2));
-  int room = canvas.size().columns - 1 + kBetweenKeys;
+  int room = canvas.size().columns + kBetweenKeys;
   for (const KeyHelp& key : last) room -= columns_of(key);
   int column = 1;
   const auto add = [&](const KeyHelp& key) {

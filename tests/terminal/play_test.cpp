@@ -151,9 +151,9 @@ TEST(Keys, ThoseThatDoNotFitAreLeftOutButNeverTheLastTwo) {
     return canvas.row_text(0);
   };
   EXPECT_EQ(drawn(80), " a Aaaaaaaa  b Bbbbbbbb  c C  ? Help  q Quit");
-  EXPECT_EQ(drawn(33), " a Aaaaaaaa  c C  ? Help  q Quit");
-  EXPECT_EQ(drawn(30), " a Aaaaaaaa  ? Help  q Quit");
-  EXPECT_EQ(drawn(16), " ? Help  q Quit");
+  EXPECT_EQ(drawn(32), " a Aaaaaaaa  c C  ? Help  q Quit");
+  EXPECT_EQ(drawn(31), " a Aaaaaaaa  ? Help  q Quit");
+  EXPECT_EQ(drawn(26), " ? Help  q Quit");
 }
 
 TEST(Palette, TheTenTilesOfALevelDiffer) {

@@ -1,4 +1,5 @@
-// The words of the shell and of every game, in all languages: against each other, and against what the source uses.
+// The words of the shell and of every game, in all languages, those of the terminal included: against each other, and
+// against what the source uses.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'svelte/compiler';
@@ -13,13 +14,21 @@ import it_ from './it/index';
 
 type Text = string | Plural;
 const shell: Record<Language, Texts> = { en, es, de, it: it_, fr };
+// Words that the page never loads: tools/terminal_texts writes them into C++.
+const ofTerminal: Record<string, { terminal: Texts }> = {
+  ...import.meta.glob<{ terminal: Texts }>('./*/terminal.ts', { eager: true }),
+  ...import.meta.glob<{ terminal: Texts }>('../games/*/words/terminal/*.ts', { eager: true }),
+};
 const areas = await Promise.all(
   Object.entries(shell).map(async ([language, texts]) => {
     const files = games.flatMap(({ words, rules, coach }) => [words, rules?.words, coach?.words]);
     const ofGames = await Promise.all(
       files.filter((one) => one !== undefined).map(async (one) => (await one[language as Language]()).default),
     );
-    return [language, [texts, ...ofGames]] as const;
+    const inTerminal = Object.entries(ofTerminal)
+      .filter(([path]) => path.endsWith(`/${language}.ts`) || path.startsWith(`./${language}/`))
+      .map(([, file]) => file.terminal);
+    return [language, [texts, ...ofGames, ...inTerminal]] as const;
   }),
 );
 const all: Record<string, Texts> = Object.fromEntries(
@@ -76,7 +85,12 @@ test('no key stands in two areas', () => {
 });
 
 test('no text stands under two keys', () => {
+  // Words of the terminal that all games share are none of a game, which may have the same.
+  const isShared = (key: string): boolean => key.startsWith('terminal.');
+  const areApart = (key: string, other: string): boolean =>
+    (isShared(key) && !/^(shell|terminal)\./.test(other)) || (isShared(other) && !/^(shell|terminal)\./.test(key));
   const same = (key: string, other: string): boolean =>
+    !areApart(key, other) &&
     Object.values(all).every((texts) => forms(texts[key] ?? '').join('|') === forms(texts[other] ?? '').join('|'));
   expect(
     keys.flatMap((key, i) =>
@@ -106,11 +120,12 @@ describe('signs are those of a printer', () => {
   });
 });
 
-test('every key is used', () => {
+test('every key of the page is used', () => {
   const quoted = new Set(
     files.flatMap(({ source }) => [...source.matchAll(/(['"`])([\w]+(?:\.[\w]+)+)\1/g)].map((match) => match[2])),
   );
-  expect(keys.filter((key) => !quoted.has(key))).toEqual([]);
+  const ofPage = keys.filter((key) => !/(^|\.)terminal\./.test(key)); // tools/terminal_texts tells of the others
+  expect(ofPage.filter((key) => !quoted.has(key))).toEqual([]);
 });
 
 test('every key that is used exists, and is written out', () => {
