@@ -52,18 +52,26 @@ const corner = (page: Page, what: 'held .face' | 'ghost .line'): Promise<Point> 
 const square = (page: Page): Promise<number> =>
   page.locator('.ground').evaluate((ground) => parseFloat(getComputedStyle(ground).backgroundSize));
 
-/** A point inside the tile in hand. */
-async function pointOfTile(page: Page): Promise<Point> {
-  return page.evaluate(() => {
+/** A point inside the tile in hand; moved by `way` it is as far from the edges of the board as can be, where the table
+ *  would move along. */
+async function pointOfTile(page: Page, way: Point = { x: 0, y: 0 }): Promise<Point> {
+  return page.evaluate((way) => {
     const path = document.querySelector('.held .face') as SVGPathElement;
-    const { left, top, width, height } = path.getBoundingClientRect();
+    const board = document.querySelector('.ground')!.getBoundingClientRect();
+    const { left, right, top, bottom } = path.getBoundingClientRect();
     const onPath = path.getScreenCTM()!.inverse();
-    for (let y = top + height / 2; y < top + height; y += 6) {
-      for (let x = left + 10; x < left + width; x += 6)
-        if (path.isPointInFill(new DOMPoint(x, y).matrixTransform(onPath))) return { x, y };
+    let [best, far] = [{ x: 0, y: 0 }, -Infinity];
+    for (let y = top + 8; y < bottom; y += 6) {
+      for (let x = left + 8; x < right; x += 6) {
+        if (!path.isPointInFill(new DOMPoint(x, y).matrixTransform(onPath))) continue;
+        const [endX, endY] = [x + way.x, y + way.y];
+        const edge = Math.min(endX - board.left, board.right - endX, endY - board.top, board.bottom - endY);
+        if (edge > far) [best, far] = [{ x, y }, edge];
+      }
     }
-    throw new Error('no tile in hand');
-  });
+    if (far < 30) throw new Error(`the finger would come to the edge: ${far}`);
+    return best;
+  }, way);
 }
 
 class Finger {
@@ -123,7 +131,7 @@ test('a dragged tile moves by exactly what the finger moves, and lies on the nea
       await rest(page);
       const size = await square(page);
       const [tile, ghost] = [await corner(page, 'held .face'), await corner(page, 'ghost .line')];
-      await finger.down(await pointOfTile(page));
+      await finger.down(await pointOfTile(page, { x: dx * far, y: dy * far }));
       await finger.by((dx * far) / 2, (dy * far) / 2, 5);
       await moved(page, tile, (dx * far) / 2, (dy * far) / 2, `half of ${said}`);
       await finger.by((dx * far) / 2, (dy * far) / 2, 5);
