@@ -94,7 +94,7 @@ ok 'without a client' test "$(came_along --web none && echo client)" = ''
 
 ok 'both options' refuses --database-file serve --database sqlite:x --database-file "$work/address"
 ok 'both options of backup' refuses --database-file backup --database sqlite:x --database-file "$work/address" "$work/copy3"
-ok 'an empty address' refuses 'sqlite: or postgresql://' serve --database ''
+ok 'an empty address' refuses 'sqlite:FILE or postgresql://' serve --database ''
 ok 'an empty name of a file' refuses 'cannot read' serve --database-file ''
 ok 'no such file' refuses 'No such file' serve --database-file "$work/none"
 ok 'no end' refuses 'others can write' serve --database-file /dev/zero
