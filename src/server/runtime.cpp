@@ -1,20 +1,17 @@
 #include "server/runtime.h"
 
-#include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
-#include <chrono>
 #include <csignal>
 #include <utility>
+
+#include "server/hub.h"
 
 namespace cifra::server {
 namespace asio = boost::asio;
 namespace {
-
-using Clock = std::chrono::steady_clock;
-using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, asio::io_context::executor_type>;
 
 void wait_for_signal(asio::signal_set& signals, const std::function<void(int)>& caught) {
   signals.async_wait([&signals, caught](const boost::system::error_code& error, int number) {
