@@ -153,7 +153,8 @@ TEST(Keys, ThoseThatDoNotFitAreLeftOutButNeverTheLastTwo) {
   EXPECT_EQ(drawn(80), " a Aaaaaaaa  b Bbbbbbbb  c C  ? Help  q Quit");
   EXPECT_EQ(drawn(32), " a Aaaaaaaa  c C  ? Help  q Quit");
   EXPECT_EQ(drawn(31), " a Aaaaaaaa  ? Help  q Quit");
-  EXPECT_EQ(drawn(26), " ? Help  q Quit");
+  EXPECT_EQ(drawn(26), " c C  ? Help  q Quit");
+  EXPECT_EQ(drawn(19), " ? Help  q Quit");
 }
 
 TEST(Palette, TheTenTilesOfALevelDiffer) {
