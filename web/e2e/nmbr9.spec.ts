@@ -77,10 +77,14 @@ test('a tile is dragged; where it does not fit the reason is said', async ({ pag
   await page.getByRole('region', { name: 'NMBR 9' }).getByRole('button', { name: 'Play now' }).click();
   await place(page);
   await expect(page.getByText('Card 2 of 20.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Place on level/ })).toBeEnabled();
   await page.waitForTimeout(500); // the tile has come to rest
   const board = await page.getByRole('application').boundingBox();
   if (!board) throw new Error('no board');
-  const from = await pointOfTile(page);
+  let from = { x: 0, y: 0 };
+  await expect(async () => {
+    from = await pointOfTile(page);
+  }).toPass();
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(board.x + 40, board.y + 0.6 * board.height, { steps: 12 });
