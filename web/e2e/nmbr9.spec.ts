@@ -61,7 +61,7 @@ test('four people play a whole game of NMBR 9', async ({ browser, house }) => {
 /** A point of the screen where the tile in hand is, not its hole or a corner. */
 async function pointOfTile(page: Page): Promise<{ x: number; y: number }> {
   return page.evaluate(() => {
-    const path = document.querySelector('.held path') as SVGPathElement;
+    const path = document.querySelector('.held .face') as SVGPathElement;
     const { left, top, width, height } = path.getBoundingClientRect();
     const onPath = path.getScreenCTM()!.inverse();
     for (let y = top + 12; y < top + height; y += 8) {
