@@ -46,9 +46,8 @@ async function wordsOf(language) {
 
 const quoted = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 function forms(text) {
-  if (typeof text === 'string') return `{.other = ${quoted(text)}}`;
-  const many = text.many === undefined ? '' : `.many = ${quoted(text.many)}, `;
-  return `{.one = ${quoted(text.one)}, ${many}.other = ${quoted(text.other)}}`;
+  const { one = '', many = '', other } = typeof text === 'string' ? { other: text } : text;
+  return `{${[one, many, other].map(quoted).join(', ')}}`;
 }
 
 const made = '// Written by tools/terminal_texts from the words of the page: change those, and run it.';

@@ -32,7 +32,7 @@ Canvas draw_leaving(const Words& words, const Draw& draw, Size size);
 // that look aside.
 struct Ending {
   std::string headline;
-  std::string remark = {};
+  std::string remark;  // or nothing
 };
 Page end_page(const Setup& setup, std::string_view title, const Ending& ending, const game::Standings& standings,
               std::span<const KeyHelp> keys);

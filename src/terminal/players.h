@@ -25,7 +25,7 @@ struct Setup {
   std::string name;               // of the person
   std::vector<std::string> bots;  // their levels, checked
   std::string seed;
-  Words words = {};  // of the screen
+  Words words = Language::kEnglish;  // of the screen
 };
 
 // The person's name and a name for each bot, with its level: "Bruno (easy)". `level_name` is a level in the words of

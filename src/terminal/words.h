@@ -27,11 +27,11 @@ std::optional<Language> language_of(std::string_view code);
 // that, unless the locale is that of C, comes the list in LANGUAGE. `variable` reads the environment.
 Language language_of_locale(const char* (*variable)(const char*));
 
-// A text in one language: one form, or several between which a number decides.
+// A text in one language: only `other`, or several between which a number decides; `many` may be empty.
 struct Forms {
-  std::string_view one = {};
-  std::string_view many = {};
-  std::string_view other = {};
+  std::string_view one;
+  std::string_view many;
+  std::string_view other;
 };
 
 using Tables = std::array<const Forms*, kLanguageCodes.size()>;

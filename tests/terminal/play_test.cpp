@@ -68,7 +68,7 @@ TEST(EndPage, SaysHowToHaveTheSameDeckAgain) {
   standings.winners = game::highest(std::span(standings.scores).first(2));
   terminal::Setup setup{"nmbr9", "Ana", {"easy"}, "0123456789abcdef/game/12"};
   const auto shown = [&] {
-    const Ending ending = {result(setup.words, seat_names(setup), standings)};
+    const Ending ending = {result(setup.words, seat_names(setup), standings), ""};
     return draw_page(setup.words, end_page(setup, "Game", ending, standings, {}), 0, kSmallest).text();
   };
   EXPECT_NE(shown().find("Bruno (easy) wins\n"), std::string::npos) << shown();
@@ -134,7 +134,7 @@ TEST(Screens, FitIntoTheSmallestWindowInEveryLanguage) {
       const terminal::Setup setup{
           std::string(game.name()), "Ana", {"hard", "easy", "expert"}, "0123456789abcdef/game/12", words};
       const std::vector<KeyHelp> keys = {{"s", "xxxxxxxxxx"}, {"h", "xxxxxx"}};
-      const Page page = end_page(setup, game.title, {result(words, seat_names(setup), standings)}, standings, keys);
+      const Page page = end_page(setup, game.title, {result(words, seat_names(setup), standings), ""}, standings, keys);
       const std::string shown = expect_readable(draw_page(words, page, 0, kSmallest));
       EXPECT_NE(shown.find(" 0123456789abcdef/game/12\n"), std::string::npos) << shown;
     }

@@ -30,7 +30,7 @@ TEST(Words, ANumberDecidesTheForm) {
 }
 
 TEST(Words, MillionsHaveAFormOfTheirOwnWhereThereIsOne) {
-  static constexpr Forms kForms = {.one = "one", .many = "many", .other = "other"};
+  static constexpr Forms kForms = {"one", "many", "other"};
   static constexpr Tables kTables = {&kForms, &kForms, &kForms, &kForms, &kForms};
   const Text text{&kTables, 0};
   for (const Language language : kLanguages) {
@@ -42,7 +42,7 @@ TEST(Words, MillionsHaveAFormOfTheirOwnWhereThereIsOne) {
 
 TEST(Words, APlaceholderWithoutAValueIsSeen) {
   EXPECT_EQ(Words()("shell.points"_text), "{n} points");
-  static constexpr Forms kForms = {.other = "{a}{b}, {a} and {"};
+  static constexpr Forms kForms = {"", "", "{a}{b}, {a} and {"};
   static constexpr Tables kTables = {&kForms, &kForms, &kForms, &kForms, &kForms};
   EXPECT_EQ(Words()({&kTables, 0}, {{"a", "{b}"}}), "{b}{b}, {b} and {");
 }
@@ -68,7 +68,7 @@ TEST(Words, ListsAreJoinedAsOneSaysThem) {
 }
 
 TEST(Words, FrenchElidesDeBeforeAVowel) {
-  static constexpr Forms kForms = {.other = "la carte de {name}, de {name} et de {other}"};
+  static constexpr Forms kForms = {"", "", "la carte de {name}, de {name} et de {other}"};
   static constexpr Tables kTables = {&kForms, &kForms, &kForms, &kForms, &kForms};
   const auto said = [](Language language, std::string_view name) {
     return Words(language)({&kTables, 0}, {{"name", name}, {"other", "Bruno"}});
@@ -85,7 +85,7 @@ TEST(Words, FrenchElidesDeBeforeAVowel) {
 }
 
 TEST(Words, ItalianSaysAdBeforeAnA) {
-  static constexpr Forms kForms = {.other = "tocca a {name}"};
+  static constexpr Forms kForms = {"", "", "tocca a {name}"};
   static constexpr Tables kTables = {&kForms, &kForms, &kForms, &kForms, &kForms};
   const auto said = [](std::string_view name) { return Words(Language::kItalian)({&kTables, 0}, {{"name", name}}); };
   EXPECT_EQ(said("Ada"), "tocca ad Ada");

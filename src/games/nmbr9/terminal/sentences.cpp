@@ -47,7 +47,7 @@ std::string placement_verdict(const Words& words, const nmbr9::Layout& layout, i
 }
 
 Ending ending(const Words& words, std::span<const std::string> names, const game::Standings& standings) {
-  if (names.size() > 1) return {result(words, names, standings)};
+  if (names.size() > 1) return {result(words, names, standings), ""};
   const int score = standings.scores[0];
   return {words("nmbr9.over"_text, {{"n", score}}),
           words(score >= 100 ? "nmbr9.end.soloGreat"_text : "nmbr9.end.solo"_text)};

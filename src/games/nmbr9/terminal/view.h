@@ -16,7 +16,7 @@
 namespace cifra::terminal {
 
 struct Nmbr9View {
-  Words words = {};
+  Words words;
   std::vector<std::string> names;
   nmbr9::State state;
   int seat = 0;                  // whose layout is shown; 0 is the person

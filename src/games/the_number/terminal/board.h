@@ -25,7 +25,7 @@ struct Reveal {
 };
 
 struct NumberView {
-  Words words = {};
+  Words words;
   std::vector<std::string> names;
   the_number::State state;  // before the turn that is being revealed
   Turns turns;              // resolved ones, without the one that is being revealed

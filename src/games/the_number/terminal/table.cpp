@@ -59,7 +59,7 @@ Next NumberTable::play() {
   const std::array<KeyHelp, 2> keys = {
       {{"s", words("the_number.scores"_text)}, {"h", words("the_number.terminal.turns"_text)}}};
   const game::Standings standings = the_number::Game::standings(match_.state());
-  const Page page = end_page(setup_, kTheNumber, {result(words, view_.names, standings)}, standings, keys);
+  const Page page = end_page(setup_, kTheNumber, {result(words, view_.names, standings), ""}, standings, keys);
   return after_game(screen_, words, page, [this](int key) { return look_aside(key); });
 }
 

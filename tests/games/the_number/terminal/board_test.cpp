@@ -165,7 +165,9 @@ TEST(Pages, FitIntoTheSmallestWindow) {
          {the_number_help(words), score_sheet(words, view.names, turns, 2), history(words, view.names, turns),
           history(words, view.names, {}), round_end(words, view.names, turns, 0, 2)}) {
       for (int scroll = 0; scroll <= last_scroll(page, kSmallest); ++scroll) {
-        expect_readable(draw_page(words, page, scroll, kSmallest));
+        const Canvas canvas = draw_page(words, page, scroll, kSmallest);
+        expect_readable(canvas);
+        EXPECT_EQ(canvas.text().find("…"), std::string::npos) << canvas.text();  // no heading was clipped
       }
     }
   }

@@ -6,7 +6,7 @@ export const terminal: Translated<typeof english> = {
   'nmbr9.terminal.drawnOf': 'tirées : {n} sur {all}',
   'nmbr9.terminal.drawn': 'tirées',
   'nmbr9.terminal.left': 'reste',
-  'nmbr9.terminal.fits': 'places',
+  'nmbr9.terminal.fits': 'choix',
   'nmbr9.terminal.levelShort': 'N{level}',
   'nmbr9.terminal.placeOf': 'choix {n} sur {all}',
   'nmbr9.terminal.tooFar': 'Trop loin : la table s’arrête ici.',

@@ -20,7 +20,7 @@ export const terminal: Translated<typeof english> = {
   // Pages.
   'the_number.terminal.round': 'Runde {round}',
   'the_number.terminal.inRound': 'Runde',
-  'the_number.terminal.crossed': 'Durchgestrichen',
+  'the_number.terminal.crossed': 'Ziffern',
   'the_number.terminal.crossedCount': '─0─ zählt die durchgestrichenen Ziffern: je ein Punkt am Rundenende.',
   'the_number.terminal.noTurns': 'Noch ist kein Zug gespielt.',
 
