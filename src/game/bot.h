@@ -11,9 +11,11 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 
 #include "base/random.h"
 #include "base/stop.h"
+#include "base/told.h"
 #include "game/game.h"
 
 namespace cifra::game {
@@ -28,8 +30,18 @@ class Bot {
   virtual typename G::Action choose(const View<G>& view, Rng& rng, const Stop& stop) = 0;
   typename G::Action choose(const View<G>& view, Rng& rng) { return choose(view, rng, Stop()); }
 
+  // Whoever waits may listen to what it would choose so far; always a legal action. Bots that do not think long say
+  // nothing, and what is chosen in the end does not depend on it.
+  void tell(Listener<typename G::Action> listener) { listener_ = std::move(listener); }
+
   // The work done so far, counted in whatever its search counts; 0 for those who do not think long.
   virtual std::uint64_t work() const { return 0; }
+
+ protected:
+  const Listener<typename G::Action>& listener() const { return listener_; }
+
+ private:
+  Listener<typename G::Action> listener_;
 };
 
 // The part of a level that does not depend on the game's types.

@@ -13,6 +13,7 @@
 #include "base/json_text.h"
 #include "base/random.h"
 #include "base/stop.h"
+#include "base/told.h"
 #include "game/codec.h"
 #include "game/game.h"
 #include "game/recorded_game.h"
@@ -45,8 +46,10 @@ class GameInPlay {
   virtual std::optional<std::string> at_zero(int seat, Rng& rng) const = 0;
 
   // A bot's choice as work that may be done on any thread: it holds a copy of the seat's view. Whoever asks it to stop
-  // gets some legal choice within a few milliseconds, and throws it away. Null without such a level.
-  virtual std::function<std::string(Rng&, const Stop&)> bot_work(int seat, std::string_view level) const = 0;
+  // gets some legal choice within a few milliseconds, and throws it away. Who listens is told what a bot that thinks
+  // long would choose so far. Null without such a level.
+  virtual std::function<std::string(Rng&, const Stop&)> bot_work(int seat, std::string_view level,
+                                                                 const Listener<std::string>& listener = {}) const = 0;
 
   virtual void write_state(JsonText& text) const = 0;  // as everybody sees it
   virtual RecordedGamePtr record() const = 0;

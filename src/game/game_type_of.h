@@ -75,12 +75,18 @@ class GameInPlayOf final : public GameInPlay {
 
   std::optional<std::string> at_zero(int seat, Rng& rng) const override {
     if (Code::kMayMiss) return std::nullopt;
-    return bot_work(seat, "easy")(rng, Stop());
+    return bot_work(seat, "easy", {})(rng, Stop());
   }
 
-  std::function<std::string(Rng&, const Stop&)> bot_work(int seat, std::string_view level) const override {
+  std::function<std::string(Rng&, const Stop&)> bot_work(int seat, std::string_view level,
+                                                         const Listener<std::string>& listener) const override {
     const std::shared_ptr<Bot<G>> bot = make_bot<G>(level);
     if (!bot) return nullptr;
+    if (listener) {
+      bot->tell([listener](std::uint64_t done, std::uint64_t total, const Action& best) {
+        listener(done, total, Code::text(best));
+      });
+    }
     return [bot, view = match_.view(seat)](Rng& rng, const Stop& stop) {
       return Code::text(bot->choose(view, rng, stop));
     };

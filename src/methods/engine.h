@@ -11,8 +11,10 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "base/error.h"
+#include "base/told.h"
 #include "game/page.h"
 #include "methods/tables.h"
 
@@ -23,6 +25,9 @@ class Engine {
   // The answer as JSON. The codes of errors are those of the rules, the tables and the records, and these:
   // no_such_method, bad_input (`at` says where), too_many_tables.
   Result<std::string> call(std::string_view method, std::string_view input);
+
+  // Is told what a bot would choose so far, while `table.think` is answered.
+  void set_listener(Listener<std::string> listener) { tables_.set_listener(std::move(listener)); }
 
  private:
   Result<std::string> call_game(std::string_view method, const json::object& input);

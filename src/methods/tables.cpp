@@ -257,7 +257,7 @@ Result<std::string> think(Tables& tables, const json::object& input) {
   if (const auto ready = bot_is_ready(game::find_game_type(table.settings().game), level); !ready) {
     return std::unexpected(ready.error());
   }
-  const auto work = table.bot_work(seat, level);
+  const auto work = table.bot_work(seat, level, tables.listener());
   if (!work) return fail("not_now", "seat", "this seat has nothing to choose");
   Rng rng(random);
   std::string out;

@@ -7,8 +7,10 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "base/error.h"
+#include "base/told.h"
 #include "table/table.h"
 
 namespace cifra::methods {
@@ -22,7 +24,12 @@ class Tables {
   Result<void> keep(table::Table table);
   void forget(std::string_view id);
 
+  // Who waits for `table.think`, and is told meanwhile what the bot would choose so far.
+  void set_listener(Listener<std::string> listener) { listener_ = std::move(listener); }
+  const Listener<std::string>& listener() const { return listener_; }
+
  private:
+  Listener<std::string> listener_;
   std::map<std::string, table::Table, std::less<>> tables_;
 };
 

@@ -126,7 +126,8 @@ class Table {
 
   // The work of finding out what a bot of that level would choose on a seat that must act; see
   // game::GameInPlay::bot_work.
-  std::function<std::string(Rng&, const Stop&)> bot_work(int seat, std::string_view level) const;
+  std::function<std::string(Rng&, const Stop&)> bot_work(int seat, std::string_view level,
+                                                         const Listener<std::string>& listener = {}) const;
 
   // Whether this seat has to act and has not yet.
   bool must_act(int seat) const;

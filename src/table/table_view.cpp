@@ -59,9 +59,10 @@ std::vector<Table::WaitingBot> Table::waiting_bots() const {
   return waiting;
 }
 
-std::function<std::string(Rng&, const Stop&)> Table::bot_work(int seat, std::string_view level) const {
+std::function<std::string(Rng&, const Stop&)> Table::bot_work(int seat, std::string_view level,
+                                                              const Listener<std::string>& listener) const {
   if (!is_seat(seat) || !must_act(seat)) return nullptr;
-  return game_->bot_work(seat, level);
+  return game_->bot_work(seat, level, listener);
 }
 
 void Table::append_state(std::string& out) const {

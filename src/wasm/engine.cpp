@@ -2,21 +2,35 @@
 // through one buffer; every function is called on one thread of one instance.
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "base/json_text.h"
 #include "game/registry.h"
 #include "methods/engine.h"
 
 #define CIFRA_EXPORT(name) extern "C" __attribute__((export_name(#name)))
+
+// What a bot would choose so far, in JSON: {"done":7,"total":40,"choice":"761"}. The page reads it at once.
+extern "C" __attribute__((import_module("cifra"), import_name("thought"))) void thought(const char* data,
+                                                                                        std::size_t size);
 
 namespace {
 
 std::string g_text;  // what the page wrote, or what the last call answered
 
 cifra::methods::Engine& engine() {
-  static cifra::methods::Engine engine;
+  static cifra::methods::Engine engine = [] {
+    cifra::methods::Engine made;
+    made.set_listener([](std::uint64_t done, std::uint64_t total, const std::string& choice) {
+      std::string out;  // not the buffer: the method that thinks may still read its input there
+      cifra::JsonText(out).begin_object()("done", done)("total", total)("choice", choice).end_object();
+      thought(out.data(), out.size());
+    });
+    return made;
+  }();
   return engine;
 }
 

@@ -6,7 +6,7 @@
 //
 // Codes of faults: `bad_input` (`at` says where), `no_such_table`, `too_many_tables`, those of the rules and of tables
 // (docs/protocol.md), and from around the engine: `engine_away` (it cannot be loaded; try again), `engine_failed` (it
-// stopped in the middle of this call and begins anew without tables), `stopped` (stopThinking).
+// stopped in the middle of this call and begins anew without tables), `stopped` (the Worker was ended, Thinker.stop).
 import type { Command, Settings, TableMessage } from '../table/protocol';
 
 /** What went wrong, of the engine or of the house: a stable word, the place, a sentence in English. */
@@ -88,7 +88,25 @@ export interface Methods {
 
 export type Method = keyof Methods;
 
+/** What a bot says while it thinks: how much of its work is done, and what it would choose now. */
+export interface Thought {
+  done: number;
+  total: number;
+  choice: string;
+}
+
 export interface Engine {
-  /** Rejects with a Fault. */
-  call<M extends Method>(method: M, input: Methods[M]['in']): Promise<Methods[M]['out']>;
+  /** Rejects with a Fault. `told` hears of thoughts until the answer is there (`table.think` of bots that think
+   *  long). */
+  call<M extends Method>(
+    method: M,
+    input: Methods[M]['in'],
+    told?: (thought: Thought) => void,
+  ): Promise<Methods[M]['out']>;
+}
+
+/** An engine that can be ended in the middle of something. */
+export interface Thinker extends Engine {
+  /** Those who wait get the fault `stopped`; the next call begins anew, without tables. */
+  stop(): void;
 }

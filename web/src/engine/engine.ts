@@ -1,7 +1,7 @@
-// The engine for the page. It is fetched and compiled once, and runs in two Workers: one that answers at once, and one
-// that may think for a while.
+// The engine for the page. It is fetched and compiled once, and runs in several Workers: one that answers at once, and
+// others that may think for a while. Each is made when it is first asked, and has files of its own in its memory.
 import wasmUrl from '#engine.wasm?url';
-import type { Engine } from './api';
+import type { Engine, Thinker } from './api';
 import { RemoteEngine, type Port } from './remote';
 
 let module: Promise<WebAssembly.Module> | null = null;
@@ -24,22 +24,22 @@ function load(): Promise<WebAssembly.Module> {
 
 const start = (): Port => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 const quick = new RemoteEngine(load, start);
-const slow = new RemoteEngine(load, start);
 
 /** Answers in order, each within milliseconds: rules, previews, tables of the device. */
 export const engine = (): Engine => quick;
 
-/** For bots and all that takes longer. It has tables of its own. */
-export const thinker = (): Engine => slow;
+const processors = globalThis.navigator?.hardwareConcurrency || 2;
+const some = (count: number) =>
+  Array.from({ length: Math.max(1, Math.min(4, count)) }, () => new RemoteEngine(load, start));
+
+// As many as bots can think side by side. Each has tables of its own.
+const slow = some(processors);
+
+/** For bots, who may think for a while. The first comes first; others are for what it cannot do alone. */
+export const thinkers = (): Thinker[] => slow;
 
 // As many searches as there are processors to spare; on a phone that is not many.
-const several = Array.from(
-  { length: Math.max(1, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1)) },
-  () => new RemoteEngine(load, start),
-);
+const several = some(processors - 1);
 
 /** For long searches in slices, side by side. Each is made when it is first asked. */
 export const seekers = (): Engine[] => several;
-
-/** Ends what the thinker is doing; who waits for it gets the fault `stopped`. Its tables are gone. */
-export const stopThinking = (): void => slow.stop();

@@ -1,5 +1,5 @@
 // An engine in a Worker, made when it is first asked for something.
-import type { Engine, Fault, Method, Methods } from './api';
+import type { Fault, Method, Methods, Thinker, Thought } from './api';
 import type { FromWorker, ToWorker } from './worker';
 
 /** What is needed of a Worker. */
@@ -13,6 +13,7 @@ export interface Port {
 interface Waiting {
   resolve: (value: unknown) => void;
   reject: (fault: Fault) => void;
+  told: ((thought: Thought) => void) | undefined;
 }
 
 const away = (cause: unknown): Fault => ({
@@ -21,7 +22,7 @@ const away = (cause: unknown): Fault => ({
   message: `the engine cannot be loaded: ${cause instanceof Error ? cause.message : String(cause)}`,
 });
 
-export class RemoteEngine implements Engine {
+export class RemoteEngine implements Thinker {
   readonly #load: () => Promise<WebAssembly.Module>;
   readonly #start: () => Port;
   #port: Promise<Port> | null = null;
@@ -34,11 +35,15 @@ export class RemoteEngine implements Engine {
     this.#start = start;
   }
 
-  call<M extends Method>(method: M, input: Methods[M]['in']): Promise<Methods[M]['out']> {
+  call<M extends Method>(
+    method: M,
+    input: Methods[M]['in'],
+    told?: (thought: Thought) => void,
+  ): Promise<Methods[M]['out']> {
     const id = this.#next++;
     const text = JSON.stringify(input ?? null); // now: what it is made of may change before the engine is there
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject, told });
       this.#port ??= this.#open();
       this.#port.then(
         (port) => {
@@ -78,10 +83,13 @@ export class RemoteEngine implements Engine {
     }
   }
 
-  #settle({ id, answer }: FromWorker): void {
+  #settle(message: FromWorker): void {
+    const { id } = message;
     const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
     if (!waiting) return;
+    if ('thought' in message) return waiting.told?.(message.thought);
+    this.#waiting.delete(id);
+    const { answer } = message;
     if ('fault' in answer) waiting.reject(answer.fault);
     else waiting.resolve(JSON.parse(answer.json));
   }

@@ -1,15 +1,18 @@
 // One instance of the WebAssembly engine: a method and the JSON of its input in, JSON out. Works wherever WebAssembly
 // does; nothing here knows a Worker or the network.
-import type { Fault } from './api';
+import type { Fault, Thought } from './api';
 
 /** The JSON of the answer, or a fault. */
 export type Answer = { json: string } | { fault: Fault };
 
 export interface Instance {
-  call(method: string, input: string): Answer;
+  /** `told` is called while the engine works. */
+  call(method: string, input: string, told?: Told): Answer;
   /** Hands over a file the engine works with; one it knows not, or has already, is left. */
   provide(name: string, bytes: Uint8Array): void;
 }
+
+export type Told = (thought: Thought) => void;
 
 /** Fetches the bytes of data/<name>.bin. */
 export type Fetch = (name: string) => Promise<Uint8Array>;
@@ -27,9 +30,9 @@ interface Exports {
 /** Thrown when the engine stopped in the middle of something. The instance is of no use any more. */
 export class EngineStopped extends Error {}
 
-// The few functions of WASI that the C library asks for. The engine reads no file and no clock; it writes only what a
-// violated precondition says.
-function system(memory: () => WebAssembly.Memory): Record<string, (...args: number[]) => number> {
+// The few functions of WASI that the C library asks for, and that by which the engine tells what a bot thinks. The
+// engine reads no file and no clock; it writes only what a violated precondition says.
+function system(memory: () => WebAssembly.Memory, told: Told): Record<string, (...args: number[]) => number> {
   const notThere = 52; // ENOSYS
   const functions: Record<string, (...args: number[]) => number> = {
     fd_write(_file, list = 0, count = 0, written = 0) {
@@ -45,6 +48,10 @@ function system(memory: () => WebAssembly.Memory): Record<string, (...args: numb
       view.setUint32(written, size, true);
       return 0;
     },
+    thought(data = 0, size = 0) {
+      told(JSON.parse(new TextDecoder().decode(new Uint8Array(memory().buffer, data, size))) as Thought);
+      return 0;
+    },
     proc_exit(code) {
       throw new EngineStopped(`the engine ended with code ${code}`);
     },
@@ -53,22 +60,31 @@ function system(memory: () => WebAssembly.Memory): Record<string, (...args: numb
 }
 
 export async function instantiate(module: WebAssembly.Module): Promise<Instance> {
-  let exports: Exports | null = null;
-  const functions = system(() => exports!.memory);
+  let loaded: Loaded | null = null;
+  const functions = system(
+    () => loaded!.memory,
+    (thought) => loaded!.told?.(thought),
+  );
   const imports: Record<string, Record<string, WebAssembly.ImportValue>> = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module))
     (imports[from] ??= {})[name] = functions[name]!;
   const instance = await WebAssembly.instantiate(module, imports);
-  exports = instance.exports as unknown as Exports;
-  exports._initialize();
-  return new Loaded(exports);
+  loaded = new Loaded(instance.exports as unknown as Exports);
+  loaded.begin();
+  return loaded;
 }
 
 /** Asks the engine; a file that it lacks for the answer is fetched, and it is asked again. */
-export async function ask(instance: Instance, fetch: Fetch, method: string, input: string): Promise<Answer> {
+export async function ask(
+  instance: Instance,
+  fetch: Fetch,
+  method: string,
+  input: string,
+  told?: Told,
+): Promise<Answer> {
   const fetched = new Set<string>();
   for (;;) {
-    const answer = instance.call(method, input);
+    const answer = instance.call(method, input, told);
     if (!('fault' in answer) || answer.fault.code !== 'asset_missing' || fetched.has(answer.fault.at)) return answer;
     fetched.add(answer.fault.at);
     instance.provide(answer.fault.at, await fetch(answer.fault.at));
@@ -80,8 +96,19 @@ class Loaded implements Instance {
   readonly #encoder = new TextEncoder();
   readonly #decoder = new TextDecoder();
 
+  /** Who hears of thoughts now. */
+  told: Told | undefined;
+
   constructor(engine: Exports) {
     this.#engine = engine;
+  }
+
+  get memory(): WebAssembly.Memory {
+    return this.#engine.memory;
+  }
+
+  begin(): void {
+    this.#engine._initialize();
   }
 
   #write(text: string): void {
@@ -96,8 +123,9 @@ class Loaded implements Instance {
     if (room !== 0) new Uint8Array(this.#engine.memory.buffer, room, bytes.length).set(bytes);
   }
 
-  call(method: string, input: string): Answer {
+  call(method: string, input: string, told?: Told): Answer {
     try {
+      this.told = told;
       this.#write(`${method}\n${input}`);
       const good = this.#engine.call() === 1;
       const data = new Uint8Array(this.#engine.memory.buffer, this.#engine.text_data(), this.#engine.text_size());

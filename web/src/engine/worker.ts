@@ -1,8 +1,10 @@
 // The Worker around the engine. The page sends the compiled engine first, then requests, which are answered in order.
-import { EngineStopped, ask, instantiate, type Answer, type Instance } from './wasm';
+// While the engine works the Worker hears nothing, but what a bot thinks is told at once.
+import type { Thought } from './api';
+import { EngineStopped, ask, instantiate, type Answer, type Instance, type Told } from './wasm';
 
 export type ToWorker = { module: WebAssembly.Module } | { id: number; method: string; input: string };
-export type FromWorker = { id: number; answer: Answer };
+export type FromWorker = { id: number; answer: Answer } | { id: number; thought: Thought };
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 let module: WebAssembly.Module;
@@ -23,9 +25,9 @@ async function fetchFile(name: string): Promise<Uint8Array> {
   }
 }
 
-async function answer(method: string, input: string): Promise<Answer> {
+async function answer(method: string, input: string, told: Told): Promise<Answer> {
   try {
-    return await ask(await instance, fetchFile, method, input);
+    return await ask(await instance, fetchFile, method, input, told);
   } catch (error) {
     const stopped = error instanceof EngineStopped;
     if (!(error instanceof FileAway)) instance = instantiate(module); // a new one, which knows no tables
@@ -41,5 +43,7 @@ scope.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     instance.catch(() => {}); // whoever asks is told
     return;
   }
-  scope.postMessage({ id: data.id, answer: await answer(data.method, data.input) } satisfies FromWorker);
+  const { id, method, input } = data;
+  const told: Told = (thought) => scope.postMessage({ id, thought } satisfies FromWorker);
+  scope.postMessage({ id, answer: await answer(method, input, told) } satisfies FromWorker);
 };

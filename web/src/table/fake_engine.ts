@@ -1,6 +1,6 @@
 // For tests: an Engine with a game of three turns in which any choice is good, and the last one to choose ends the
 // turn. It folds a log like the real one; how long bots think is up to the test.
-import type { Engine, Method, Methods } from '../engine/api';
+import type { Method, Methods, Thinker, Thought } from '../engine/api';
 import { fault } from '../house/fault';
 import type { Settings, TableMessage, Turn } from './protocol';
 
@@ -67,17 +67,41 @@ class FakeTable {
   }
 }
 
-export class FakeEngine implements Engine {
+export class FakeEngine implements Thinker {
   calls: Method[] = [];
-  /** Awaited before a bot answers. */
-  think: () => Promise<void> = async () => {};
+  /** Awaited before a bot answers, who may tell what it thinks. */
+  think: (told: (thought: Thought) => void, seat: number) => Promise<void> = async () => {};
+  /** How often it was stopped. */
+  stops = 0;
   #tables = new Map<string, FakeTable>();
+  #stop = () => {};
+  #stopped = this.#life();
 
-  async call<M extends Method>(method: M, input: Methods[M]['in']): Promise<Methods[M]['out']> {
+  async call<M extends Method>(
+    method: M,
+    input: Methods[M]['in'],
+    told: (thought: Thought) => void = () => {},
+  ): Promise<Methods[M]['out']> {
     this.calls.push(method);
     await Promise.resolve();
-    const answers = this.#answers as Record<string, ((input: unknown) => unknown) | undefined>;
-    return (await answers[method]?.(input)) as Methods[M]['out'];
+    const answers = this.#answers as Record<string, ((input: unknown, told: unknown) => unknown) | undefined>;
+    return (await Promise.race([answers[method]?.(input, told), this.#stopped])) as Methods[M]['out'];
+  }
+
+  stop(): void {
+    ++this.stops;
+    this.#tables.clear();
+    this.#stop();
+    this.#stopped = this.#life();
+  }
+
+  /** Rejects when the engine is stopped. */
+  #life(): Promise<never> {
+    const life = new Promise<never>((_, reject) => {
+      this.#stop = () => reject(fault('stopped', 'told to stop'));
+    });
+    life.catch(() => {});
+    return life;
   }
 
   #table(name: string): FakeTable {
@@ -92,7 +116,12 @@ export class FakeEngine implements Engine {
     return table;
   }
 
-  #answers: { [M in Method]?: (input: Methods[M]['in']) => Methods[M]['out'] | Promise<Methods[M]['out']> } = {
+  #answers: {
+    [M in Method]?: (
+      input: Methods[M]['in'],
+      told: (thought: Thought) => void,
+    ) => Methods[M]['out'] | Promise<Methods[M]['out']>;
+  } = {
     'table.begin': ({ table, settings, you, bots }) => {
       const seats = [{ name: you.name }, ...bots.map(({ name, level }) => ({ name, bot: level }))];
       const event = JSON.stringify({ type: 'began', settings, seats });
@@ -121,9 +150,9 @@ export class FakeEngine implements Engine {
         bot !== undefined && found.chosen[seat] === null ? [{ seat, level: bot }] : [],
       );
     },
-    'table.think': async ({ table, seat, level }) => {
+    'table.think': async ({ table, seat, level }, told) => {
       this.#table(table);
-      await this.think();
+      await this.think(told, seat);
       return { choice: `${level}${seat}` };
     },
     'table.message': ({ table, version, now }) => this.#table(table).message(table, version, now),

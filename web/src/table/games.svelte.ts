@@ -6,7 +6,7 @@
 //   localGames.open(table)              -> Session; close it when the screen goes
 //   localGames.remove(table)
 //   localGames.kept                     false: the browser keeps nothing, games end with the page
-import type { Engine } from '../engine/api';
+import type { Engine, Thinker } from '../engine/api';
 import { LocalSession, playerHere, type Workshop } from './local.svelte';
 import { type GameInfo, infoOf, type Logs, tooOld } from './logs';
 import { deviceLogs } from './logs_idb';
@@ -29,7 +29,8 @@ export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
 
 export interface Means {
   engine(): Promise<Engine>;
-  thinker(): Promise<Engine>;
+  /** As many as may think side by side, one at least. */
+  thinkers(): Promise<Thinker[]>;
   logs(): Promise<Logs>;
   channel: Channel | null;
 }
@@ -109,11 +110,11 @@ export class LocalGames {
   }
 
   async #gather(): Promise<Workshop> {
-    const { engine, thinker, logs } = this.#means;
-    const [first, second, kept] = await Promise.all([engine(), thinker(), logs()]);
+    const { engine, thinkers, logs } = this.#means;
+    const [first, second, kept] = await Promise.all([engine(), thinkers(), logs()]);
     return {
       engine: first,
-      thinker: second,
+      thinkers: second,
       logs: kept,
       tell: (table, events) => this.#tell({ table, events }),
       again: (view) => this.begin(sameSeats(view)),
@@ -172,6 +173,10 @@ function held(session: LocalSession, release: () => void): Session {
     get kept() {
       return session.kept;
     },
+    get thinking() {
+      return session.thinking;
+    },
+    playNow: () => session.playNow(),
     command: (command) => session.command(command),
     rematch: () => session.rematch(),
     record: () => session.record(),
@@ -184,7 +189,7 @@ function held(session: LocalSession, release: () => void): Session {
 
 export const localGames = new LocalGames({
   engine: async () => (await import('../engine/engine')).engine(),
-  thinker: async () => (await import('../engine/engine')).thinker(),
+  thinkers: async () => (await import('../engine/engine')).thinkers(),
   logs: deviceLogs,
   channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('cifra.games'),
 });

@@ -10,9 +10,9 @@ class Browser {
   logs: Logs = new CarefulLogs(this.memory);
   #channels: Channel[] = [];
 
-  tab(more: { isDeaf?: boolean } = {}) {
+  tab(more: { isDeaf?: boolean; thinkers?: number } = {}) {
     const engine = new FakeEngine();
-    const thinker = new FakeEngine();
+    const thinkers = Array.from({ length: more.thinkers ?? 1 }, () => new FakeEngine());
     const channel: Channel = {
       onmessage: null,
       postMessage: (data: unknown) => {
@@ -23,11 +23,11 @@ class Browser {
     if (!more.isDeaf) this.#channels.push(channel);
     const games = new LocalGames({
       engine: async () => engine,
-      thinker: async () => thinker,
+      thinkers: async () => thinkers,
       logs: async () => this.logs,
       channel,
     });
-    return { games, engine, thinker };
+    return { games, engine, thinkers, thinker: thinkers[0] as FakeEngine };
   }
 }
 
@@ -102,6 +102,77 @@ test('a thinker that dies is set up again; one that is broken is done without', 
   await settled(session, 3);
   expect(session.view?.turns[2]?.choices[1]?.choice).toBe('easy1');
   expect(engine.calls).toContain('table.think');
+});
+
+/** Bots that think until they are let go, each telling how far it is. */
+function slowBots(thinkers: FakeEngine[]) {
+  const going = new Map<number, { tell: (done: number, choice: string) => void; end: () => void; by: number }>();
+  thinkers.forEach((thinker, by) => {
+    thinker.think = (told, seat) =>
+      new Promise((end) => {
+        going.set(seat, { tell: (done, choice) => told({ done, total: 10, choice }), end, by });
+      });
+  });
+  return going;
+}
+const three = { ...newGame, bots: ['Bea', 'Cem', 'Dan'].map((name) => ({ name, level: 'hard' })) };
+
+test('bots think side by side, in as many engines as there are', async () => {
+  const { games, thinkers } = new Browser().tab({ thinkers: 2 });
+  const going = slowBots(thinkers);
+  const session = games.open(await games.begin(three));
+  await vi.waitFor(() => expect([...going.keys()].sort()).toEqual([1, 2]));
+  expect([going.get(1)?.by, going.get(2)?.by]).toEqual([0, 1]);
+  expect(session.thinking).toEqual({ seats: [1, 2, 3], part: 0 });
+  going.get(2)?.end();
+  await vi.waitFor(() => expect(going.get(3)?.by).toBe(1)); // by the one that is free
+  await vi.waitFor(() => expect(session.view?.state.seats[2]?.must_act).toBe(false));
+  going.get(3)?.tell(5, 'some');
+  expect(session.thinking?.seats).toEqual([1, 3]);
+  expect(session.thinking?.part).toBeCloseTo(0.5); // of three: one whole, one half
+  going.get(1)?.end();
+  going.get(3)?.end();
+  await session.command(choose(0));
+  await settled(session, 1);
+  expect(session.view?.turns[0]?.choices.map((one) => one?.choice)).toEqual(['mine', 'hard1', 'hard2', 'hard3']);
+  session.close();
+  await vi.waitFor(() => expect(thinkers.map(({ stops }) => stops)).toEqual([0, 1])); // which has its memory back
+});
+
+test('bots that answer at once need one engine', async () => {
+  const { games, thinkers } = new Browser().tab({ thinkers: 3 });
+  const session = games.open(await games.begin(three));
+  await vi.waitFor(() => expect(session.view?.state.seats.map((seat) => seat.must_act).slice(1)).not.toContain(true));
+  expect(session.thinking).toBeNull();
+  await session.command(choose(0));
+  await settled(session, 1);
+  expect(thinkers.map(({ calls }) => calls.length > 0)).toEqual([true, false, false]);
+});
+
+test('told to play now, bots take the best they have', async () => {
+  const { games, thinkers } = new Browser().tab({ thinkers: 2 });
+  const going = slowBots(thinkers);
+  const session = games.open(await games.begin(three));
+  await vi.waitFor(() => expect(going.size).toBe(2));
+  going.get(1)?.tell(1, 'first');
+  going.get(1)?.tell(4, 'better');
+  await session.command(choose(0));
+  session.playNow();
+  // Who has said nothing yet goes on until it does.
+  await vi.waitFor(() => expect(session.view?.state.seats[1]?.must_act).toBe(false));
+  expect(session.view?.turns).toHaveLength(0);
+  going.get(2)?.tell(1, 'quick');
+  await vi.waitFor(() => expect(going.has(3)).toBe(true));
+  const last = going.get(3);
+  going.clear();
+  last?.tell(0, 'at once');
+  await settled(session, 1);
+  expect(session.view?.turns[0]?.choices.map((one) => one?.choice)).toEqual(['mine', 'better', 'quick', 'at once']);
+  // In the next turn they think again.
+  await vi.waitFor(() => expect(going.size).toBe(2));
+  going.get(1)?.tell(3, 'best so far');
+  await session.command(choose(1));
+  expect(session.view?.state.seats[1]?.must_act).toBe(true);
 });
 
 test('two tabs: the second follows, both may act, the log stays whole', async () => {

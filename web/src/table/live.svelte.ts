@@ -26,6 +26,7 @@ export interface Lookup {
 export class LiveSession implements Session {
   readonly place = 'house';
   readonly kept = true;
+  readonly thinking = null; // bots of the house do so there
   view = $state.raw<TableView | null>(null);
   fault = $state.raw<Fault | null>(null);
   next = $state.raw<Next | null>(null);
@@ -51,6 +52,8 @@ export class LiveSession implements Session {
   get link(): Session['link'] {
     return this.#connection.link;
   }
+
+  playNow(): void {}
 
   async command(command: Command): Promise<void> {
     const table = await this.#found;

@@ -3,19 +3,20 @@
 //
 // Several tabs may show the same game. Whoever appends to the log first has acted; the others hear of it, or find the
 // log longer than they thought, and read it again.
-import type { Engine, Fault } from '../engine/api';
+import type { Engine, Fault, Thinker } from '../engine/api';
 import { asFault, fault } from '../house/fault';
 import { infoOf, type Logs } from './logs';
 import { merge } from './merge';
 import type { Command, TableMessage } from './protocol';
 import { newSalt } from './random';
-import type { Next, Session, TableView } from './session';
+import type { Next, Session, TableView, Thinking } from './session';
+import { Thoughts } from './thoughts.svelte';
 
 export const playerHere = 'you';
 
 export interface Workshop {
   engine: Engine;
-  thinker: Engine;
+  thinkers: Thinker[];
   logs: Logs;
   /** Tells the other tabs, and the list of games. */
   tell(table: string, events: number): void;
@@ -43,6 +44,7 @@ export class LocalSession implements Session {
   #log: string[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #isClosed = false;
+  readonly #thoughts: Thoughts;
   #isThinking = false;
   #thinkAgain = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,6 +52,7 @@ export class LocalSession implements Session {
   constructor(table: string, shop: Promise<Workshop>) {
     this.table = table;
     this.#shop = shop;
+    this.#thoughts = new Thoughts(table);
     void this.#line(async (shop) => {
       this.kept = shop.logs.kept;
       await this.#load(shop);
@@ -64,6 +67,14 @@ export class LocalSession implements Session {
     await this.#act((engine) =>
       engine.call('table.command', { table: this.table, player: playerHere, command, salt, now: Date.now() }),
     );
+  }
+
+  get thinking(): Thinking | null {
+    return this.#thoughts.now;
+  }
+
+  playNow(): void {
+    this.#thoughts.playNow();
   }
 
   async record(): Promise<string> {
@@ -86,10 +97,13 @@ export class LocalSession implements Session {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    this.#thoughts.end();
     const last = async () => {
-      const { engine, thinker, isOpen } = await this.#shop;
+      const { engine, thinkers, isOpen } = await this.#shop;
       if (isOpen(this.table)) return;
-      await Promise.all([engine, thinker].map((one) => one.call('table.forget', { table: this.table })));
+      const [first, ...others] = thinkers;
+      for (const other of others) other.stop(); // each has files of its own in memory
+      await Promise.all([engine, first].map((one) => one?.call('table.forget', { table: this.table })));
     };
     this.#queue = this.#queue.then(last, last).catch(() => {});
   }
@@ -191,7 +205,7 @@ export class LocalSession implements Session {
   }
 
   async #thinkOn(): Promise<void> {
-    const { engine, thinker } = await this.#shop;
+    const { engine, thinkers } = await this.#shop;
     for (;;) {
       this.#isThinking = this.#thinkAgain && !this.#isClosed;
       if (!this.#isThinking) return;
@@ -203,32 +217,13 @@ export class LocalSession implements Session {
         log: this.#log,
       }));
       if (waiting.length === 0) continue;
-      await thinker.call('table.load', { table: this.table, log });
-      const acts = [];
-      for (const { seat, level } of waiting) {
-        const choice = await this.#choiceOf(engine, thinker, log, seat, level);
-        if (this.#isClosed) return;
+      const acts: Promise<void>[] = [];
+      await this.#thoughts.choose(engine, thinkers, log, waiting, (seat, choice) => {
         const answer = { table: this.table, seat, round, turn, choice, salt: newSalt() };
-        // The next one thinks while this one is written down.
+        // The others think while this one is written down.
         acts.push(this.#act((one) => one.call('table.bot', { ...answer, now: Date.now() })));
-      }
+      });
       await Promise.all(acts);
-    }
-  }
-
-  /** A thinker that has died comes back without its tables; if it fails again, or the file of its level is not to be
-   *  had, an easy choice keeps the game going. */
-  async #choiceOf(engine: Engine, thinker: Engine, log: string[], seat: number, level: string): Promise<string> {
-    const ask = { table: this.table, seat, level, random: newSalt() };
-    try {
-      return (await thinker.call('table.think', ask)).choice;
-    } catch {
-      try {
-        await thinker.call('table.load', { table: this.table, log });
-        return (await thinker.call('table.think', ask)).choice;
-      } catch {
-        return (await engine.call('table.think', { ...ask, level: 'easy' })).choice;
-      }
     }
   }
 

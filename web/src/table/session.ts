@@ -27,6 +27,13 @@ export interface ShownSign {
   number: number; // which one since the table was opened
 }
 
+/** Bots of this device that have not chosen yet. */
+export interface Thinking {
+  seats: readonly number[];
+  /** Of the work of all bots in this turn, 0 to 1. */
+  part: number;
+}
+
 export interface Session {
   readonly view: TableView | null; // null until it has come
   readonly place: 'house' | 'device';
@@ -42,6 +49,10 @@ export interface Session {
   /** On this device: false if the browser keeps nothing, so that the game ends with the page. In the house always
    *  true. */
   readonly kept: boolean;
+  /** Null while no bot of this device thinks. */
+  readonly thinking: Thinking | null;
+  /** Bots that think take the best they have found so far. */
+  playNow(): void;
   /** Done when it is on disk; rejects with a Fault. */
   command(command: Command): Promise<void>;
   /** Asks for a rematch, or joins the one that somebody asked for; says where to go. Rejects with a Fault. */

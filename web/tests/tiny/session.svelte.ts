@@ -12,6 +12,7 @@ export class TinyTable implements Session {
   readonly next = null;
   readonly signs = [];
   readonly kept = true;
+  readonly thinking = null;
   view = $state.raw<TableView>({
     table: 'tinytable',
     version: 1,
@@ -30,6 +31,8 @@ export class TinyTable implements Session {
     else if (command.type === 'choose') this.#pick(Number(command.choice), command.turn);
     else throw fault('not_now', command.type);
   }
+
+  playNow(): void {}
 
   #pick(number: number, turn: number): void {
     const { turns, state } = this.view;

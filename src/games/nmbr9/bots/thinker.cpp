@@ -19,7 +19,15 @@ Placement Thinker::choose(const game::View<Game>& view, Rng& rng, const Stop& st
   if (!lookahead_ && search::value_net() != nullptr) lookahead_.emplace(*search::value_net());
   if (board && lookahead_) {
     const search::Effort& effort = layout.tiles().empty() ? kMediumEffort : effort_;  // the first tile: all are alike
-    for (const search::Option& option : lookahead_->rank(*board, card, coming_after(view.state), effort, rng, stop)) {
+    Listener<search::Move> said;
+    if (listener()) {
+      said = [&](std::uint64_t done, std::uint64_t total, const search::Move& best) {
+        const Placement placement = board->placement(best);
+        if (layout.check(card, placement)) listener()(done, total, placement);
+      };
+    }
+    const search::Coming coming = coming_after(view.state);
+    for (const search::Option& option : lookahead_->rank(*board, card, coming, effort, rng, stop, said)) {
       const Placement placement = board->placement(option.move);
       if (layout.check(card, placement)) return placement;  // not beyond the edge of the table
     }

@@ -19,6 +19,7 @@ using the_number::State;
 // Players as strong as this one are not thought about if they are less likely than this.
 constexpr float kLeastStrong = 0.02F;
 constexpr std::size_t kTurnsBelieved = 160;
+constexpr int kTurnsAtFirst = 8;  // imagined for a first idea, as `medium` does
 
 double chance(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
 
@@ -68,7 +69,14 @@ Number NumberThinker::answer(FieldTurn& turn, const FieldBelief& belief, Rng& rn
   }
   // The less likely strong players are, the less it matters what exactly they do.
   const double work = work_ * std::clamp(3.0 * static_cast<double>(1 - belief.share), 0.3, 1.0);
-  const FieldPlay play = solve_field(turn, field_effort(field, work), rng, &belief, stop);
+  Listener<std::vector<Share>> said;
+  if (listener()) {
+    Rng luck = rng;  // of its own, so that listening changes nothing
+    said = [this, chance = chance(luck)](std::uint64_t done, std::uint64_t total, const std::vector<Share>& strategy) {
+      if (!strategy.empty()) listener()(done, total, Number::of(draw(strategy, chance)));
+    };
+  }
+  const FieldPlay play = solve_field(turn, field_effort(field, work), rng, &belief, stop, said);
   return stop.asked() ? low_digits(digits, rng) : drawn(play.strategies[belief.seat], rng);
 }
 
@@ -85,6 +93,10 @@ Number NumberThinker::choose(const game::View<the_number::Game>& view, Rng& rng,
   }
   const FieldValues* const values = shipped_field_values(state.seats);
   if (values == nullptr) return best_against(Crowd::kAll, view, true, 100, rng);
+  if (listener()) {
+    Rng luck = rng;
+    listener()(0, 1, best_against(Crowd::kAll, view, true, kTurnsAtFirst, luck));
+  }
   const Field field = field_of(state);
   FieldTurn turn(field, win_goal(state), values->before(field.turn + 1));
   const std::size_t turns = work_ > 1 ? 4 * kTurnsBelieved : kTurnsBelieved;

@@ -236,4 +236,7 @@ export const shell: Translated<typeof english> = {
   'shell.error.notFinished': 'Das Spiel ist noch nicht zu Ende. Spielt es erst fertig.',
   'shell.error.unknown':
     'Etwas ist schiefgegangen ({code}). Versuch es noch einmal; hilft das nicht, lade die Seite neu.',
+
+  'shell.bots.think': { one: '{names} überlegt …', other: '{names} überlegen …' },
+  'shell.bots.playNow': 'Jetzt spielen',
 };

@@ -226,4 +226,7 @@ export const shell = {
   'shell.error.wrongOrigin': 'The server doesn’t accept this address. Open the page at the address you were given.',
   'shell.error.notFinished': 'The game isn’t finished yet. Play it to the end first.',
   'shell.error.unknown': 'Something went wrong ({code}). Try again; if that doesn’t help, reload the page.',
+
+  'shell.bots.think': { one: '{names} is thinking…', other: '{names} are thinking…' },
+  'shell.bots.playNow': 'Play now',
 } as const;

@@ -231,4 +231,7 @@ export const shell: Translated<typeof english> = {
   'shell.error.wrongOrigin': 'El servidor no acepta esta dirección. Abre la página con la dirección que te dieron.',
   'shell.error.notFinished': 'La partida aún no ha terminado. Primero juégala hasta el final.',
   'shell.error.unknown': 'Algo ha fallado ({code}). Inténtalo otra vez; si sigue igual, recarga la página.',
+
+  'shell.bots.think': { one: '{names} está pensando…', other: '{names} están pensando…' },
+  'shell.bots.playNow': 'Jugar ya',
 };

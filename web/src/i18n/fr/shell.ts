@@ -233,4 +233,7 @@ export const shell: Translated<typeof english> = {
   'shell.error.wrongOrigin': 'Le serveur n’accepte pas cette adresse. Ouvre la page avec l’adresse qu’on t’a donnée.',
   'shell.error.notFinished': 'La partie n’est pas terminée. Joue-la d’abord jusqu’au bout.',
   'shell.error.unknown': 'Quelque chose a mal tourné ({code}). Réessaie ; si cela persiste, recharge la page.',
+
+  'shell.bots.think': { one: '{names} réfléchit…', other: '{names} réfléchissent…' },
+  'shell.bots.playNow': 'Jouer tout de suite',
 };

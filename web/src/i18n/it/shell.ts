@@ -231,4 +231,7 @@ export const shell: Translated<typeof english> = {
   'shell.error.wrongOrigin': 'Il server non accetta questo indirizzo. Apri la pagina con l’indirizzo che hai ricevuto.',
   'shell.error.notFinished': 'La partita non è ancora finita. Prima giocala fino in fondo.',
   'shell.error.unknown': 'Qualcosa è andato storto ({code}). Riprova; se continua, ricarica la pagina.',
+
+  'shell.bots.think': { one: '{names} sta pensando…', other: '{names} stanno pensando…' },
+  'shell.bots.playNow': 'Gioca subito',
 };

@@ -1,14 +1,22 @@
 #include "games/nmbr9/search/value/facts.h"
 
+#include <cstring>
 #include <utility>
 
 namespace cifra::nmbr9::search {
 namespace {
 
-// The tiles that carry a level.
+// The tiles that carry a level. Nothing beyond `count` is written.
+struct Carrier {
+  std::size_t shape;
+  int x;
+  int y;
+};
 struct Carriers {
-  std::array<Guest, kMaxSearchTiles + 1> all;
+  std::array<Carrier, kMaxSearchTiles + 1> all;
   std::size_t count = 0;
+
+  void add(int shape, const Move& at) { all[count++] = {static_cast<std::size_t>(shape), at.x, at.y}; }
 };
 
 template <int Number>
@@ -21,20 +29,21 @@ int count_places(const Carriers& carriers, bool must_touch, const Runs& free, co
       ((where[R] &= GridKernel<Number, R>::touching(near)), ...);
     }(std::make_integer_sequence<int, nmbr9::distinct_rotations(Number)>());
   }
-  for (std::size_t i = 0; i < carriers.count; ++i) {
-    const Guest& carrier = carriers.all[i];
-    for (std::uint64_t inside = nmbr9::kInside[Number][static_cast<std::size_t>(carrier.shape)]; inside != 0;
-         inside &= inside - 1) {
-      const int bit = std::countr_zero(inside);
-      const int x = carrier.at.x + bit % nmbr9::kMaxSide;
-      const int y = carrier.at.y + bit / nmbr9::kMaxSide % nmbr9::kMaxSide;
-      Grid& grid = where[static_cast<std::size_t>(bit / 16)];
-      grid[y] = static_cast<std::uint16_t>(grid[y] & ~(1U << x));
-    }
-  }
   int count = 0;
   for (int r = 0; r < nmbr9::distinct_rotations(Number); ++r)
     count += count_squares(where[static_cast<std::size_t>(r)]);
+  // Not those that would lie on one tile only. Rows are read as words: in WebAssembly one element of a vector is not.
+  std::array<std::uint16_t, nmbr9::kRotations * kSide> rows;
+  std::memcpy(rows.data(), where.data(), sizeof(rows));
+  for (std::size_t i = 0; i < carriers.count; ++i) {
+    const Carrier& carrier = carriers.all[i];
+    for (std::uint64_t inside = nmbr9::kInside[Number][carrier.shape]; inside != 0; inside &= inside - 1) {
+      const int bit = std::countr_zero(inside);
+      const int x = carrier.x + bit % nmbr9::kMaxSide;
+      const int y = carrier.y + bit / nmbr9::kMaxSide % nmbr9::kMaxSide;
+      count -= rows[static_cast<std::size_t>(bit / 16 * kSide + y)] >> x & 1;
+    }
+  }
   return count;
 }
 
@@ -57,12 +66,16 @@ Coming Coming::in_order(std::span<const std::uint8_t> cards) {
 
 std::uint16_t numbers_that_fit(const SearchBoard& board, const LevelView& view, const Coming& coming,
                                const Guest* guest, const Runs& free, std::array<int, nmbr9::kNumbers>& counts) {
-  const Runs near = runs_any(beside(view.taken));
   Carriers carriers;
   for (int i = 0; i < board.tiles(); ++i) {
-    if (board.tile(i).level + 1 == view.level) carriers.all[carriers.count++] = {board.shape(i), board.tile(i)};
+    if (board.tile(i).level + 1 == view.level) carriers.add(board.shape(i), board.tile(i));
   }
-  if (guest != nullptr) carriers.all[carriers.count++] = *guest;
+  if (guest != nullptr) carriers.add(guest->shape, guest->at);
+  if (carriers.count < 2) {  // a tile lies on two others at least
+    counts.fill(0);
+    return 0;
+  }
+  const Runs near = runs_any(beside(view.taken));
   std::uint16_t fits = 0;
   for (std::size_t number = 0; number < nmbr9::kNumbers; ++number) {
     if (coming.left[number] == 0) continue;

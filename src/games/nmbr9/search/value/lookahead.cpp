@@ -141,16 +141,27 @@ void Lookahead::try_out(std::span<const std::uint8_t> cards, int times, Option& 
   option.samples += times;
 }
 
+// What all of a call of rank() has in common.
+struct Lookahead::Sampling {
+  const Coming& coming;
+  int depth;
+  std::uint64_t begin;  // of the work
+  Rng& rng;
+  const Stop& stop;
+  Told<Move> told;
+};
+
 // Plays the first `alive` options on, all with the same cards, until that much work is done. False if there is no more
 // to do: every sequence there is has been played, so that more of them would tell nothing new, or it was asked to stop.
-bool Lookahead::sample(const Coming& coming, int depth, std::size_t alive, std::uint64_t until, Rng& rng,
-                       const Stop& stop) {
+bool Lookahead::sample(Sampling& sampling, std::size_t alive, std::uint64_t until) {
+  const Coming& coming = sampling.coming;
+  const int depth = sampling.depth;
   const std::span candidates = std::span(options_).first(alive);
   if (depth == 1) {
     for (std::uint8_t card = 0; card < nmbr9::kNumbers; ++card) {
       const int times = coming.left[card];
       for (Option& option : candidates) {
-        if (stop.asked()) return false;
+        if (sampling.stop.asked()) return false;
         if (times != 0) try_out(std::span(&card, 1), times, option);
       }
     }
@@ -159,14 +170,15 @@ bool Lookahead::sample(const Coming& coming, int depth, std::size_t alive, std::
   std::array<std::uint8_t, nmbr9::kMaxTiles> sequence;
   while (work_ < until) {
     // One shuffle gives as many sequences as there are cards: every card comes first once, second once, and so on.
-    rng.shuffle(std::span(cards_));
+    sampling.rng.shuffle(std::span(cards_));
     for (std::size_t turn = 0; turn < cards_.size(); ++turn) {
       const auto length = static_cast<std::size_t>(depth);
       for (std::size_t i = 0; i < length; ++i) sequence[i] = cards_[(turn + i) % cards_.size()];
       for (Option& option : candidates) {
-        if (stop.asked()) return false;
+        if (sampling.stop.asked()) return false;
         try_out(std::span(sequence).first(length), 1, option);
       }
+      sampling.told.at(work_ - sampling.begin, [&] { return std::ranges::min_element(candidates, {}, rank_of)->move; });
       if (work_ >= until) break;
     }
   }
@@ -174,7 +186,8 @@ bool Lookahead::sample(const Coming& coming, int depth, std::size_t alive, std::
 }
 
 std::span<const Option> Lookahead::rank(const SearchBoard& board, int number, const Coming& coming,
-                                        const Effort& effort, Rng& rng, const Stop& stop) {
+                                        const Effort& effort, Rng& rng, const Stop& stop,
+                                        const Listener<Move>& listener) {
   const std::uint64_t begin = work_;
   options_.clear();
   for (const Placement& one : look_at_all(board, number, coming, 0)) options_.push_back({one.move, one.value});
@@ -194,11 +207,13 @@ std::span<const Option> Lookahead::rank(const SearchBoard& board, int number, co
     option.branch = static_cast<std::uint32_t>(branches_.size());
     branches_.push_back({.move = option.move, .value = option.value});
   }
+  Sampling sampling{coming, depth, begin, rng, stop, {listener, effort.work}};
+  sampling.told.at(0, [&] { return options_.front().move; });
   std::uint64_t halvings = 1;
   for (std::size_t rest = alive; (rest + 1) / 2 > keep; rest = (rest + 1) / 2) ++halvings;
   for (std::uint64_t round = 1; round <= halvings; ++round) {
     const std::uint64_t until = begin + effort.work * round / halvings;
-    const bool more = sample(coming, depth, alive, until, rng, stop);
+    const bool more = sample(sampling, alive, until);
     std::ranges::sort(std::span(options_).first(alive), {}, rank_of);
     if (!more) break;
     alive = std::max((alive + 1) / 2, keep);

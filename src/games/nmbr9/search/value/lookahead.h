@@ -14,6 +14,7 @@
 
 #include "base/random.h"
 #include "base/stop.h"
+#include "base/told.h"
 #include "games/nmbr9/search/value/value.h"
 
 namespace cifra::nmbr9::search {
@@ -42,10 +43,10 @@ class Lookahead {
   explicit Lookahead(const ValueNet& net) : outlook_(net) {}
 
   // All placements in the window, best first; none if the window is full. Those that were looked at longest come before
-  // all others. `coming` is what comes after this tile. When asked to stop, by what is known so far. Valid until the
-  // next call.
+  // all others. `coming` is what comes after this tile. When asked to stop, by what is known so far. Who listens is
+  // told the best so far. Valid until the next call.
   std::span<const Option> rank(const SearchBoard& board, int number, const Coming& coming, const Effort& effort,
-                               Rng& rng, const Stop& stop = {});
+                               Rng& rng, const Stop& stop = {}, const Listener<Move>& listener = {});
 
   // Placements looked at since the beginning.
   std::uint64_t work() const { return work_; }
@@ -81,7 +82,8 @@ class Lookahead {
   int visit(std::uint32_t node, std::span<const std::uint8_t> cards);
   int follow(std::uint32_t node, std::uint32_t branch, std::span<const std::uint8_t> cards);
   void try_out(std::span<const std::uint8_t> cards, int times, Option& option);
-  bool sample(const Coming& coming, int depth, std::size_t alive, std::uint64_t until, Rng& rng, const Stop& stop);
+  struct Sampling;
+  bool sample(Sampling& sampling, std::size_t alive, std::uint64_t until);
 
   Outlook outlook_;
   std::vector<Option> options_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 #include <numeric>
+#include <utility>
 
 #include "games/the_number/solve/field/field_side.h"
 #include "games/the_number/solve/field/field_tensor.h"
@@ -15,8 +16,14 @@ using Sides = std::array<FieldSide, kMostSeats>;
 // The players of one turn while they learn.
 class Learning {
  public:
-  Learning(FieldTurn& turn, const FieldBelief* belief, Rng& rng, const Stop& stop)
-      : turn_(turn), seats_(turn.field().seats), belief_(belief), rng_(rng), stop_(stop) {
+  Learning(FieldTurn& turn, const FieldBelief* belief, Rng& rng, const Stop& stop, Told<std::vector<Share>> told)
+      : turn_(turn),
+        seats_(turn.field().seats),
+        listens_(belief == nullptr ? 0 : belief->seat),
+        belief_(belief),
+        rng_(rng),
+        stop_(stop),
+        told_(std::move(told)) {
     for (std::size_t seat = 0; seat < seats_; ++seat) sides[seat].begin(lowest_numbers(turn.field().digits[seat]));
     if (belief == nullptr || belief->turns.empty()) {
       belief_ = nullptr;
@@ -56,8 +63,10 @@ class Learning {
   void solve_kept(const FieldEffort& effort) {
     for (std::size_t seat = 0; seat < seats_; ++seat) sides[seat].restart();
     if (effort.batch > 0) {
-      for (int step = 1; step <= effort.steps && !stop_.asked(); ++step)
+      for (int step = 1; step <= effort.steps && !stop_.asked(); ++step) {
         sampled_step(static_cast<std::size_t>(effort.batch), weight_of(step), true);
+        tell();
+      }
       return;
     }
     FieldTensor tensor(turn_, sides);
@@ -67,7 +76,13 @@ class Learning {
         tensor.expected(seat, sides, worth_);
         learn(seat, worth_, weight_of(step), true);
       }
+      tell();
     }
+  }
+
+  // After a step.
+  void tell() {
+    told_.at(++steps_, [this] { return sides[listens_].strategy(); });
   }
 
   Sides sides;
@@ -88,9 +103,12 @@ class Learning {
 
   FieldTurn& turn_;
   std::size_t seats_;
+  std::size_t listens_;  // who is told about
   const FieldBelief* belief_;
   Rng& rng_;
   const Stop& stop_;
+  Told<std::vector<Share>> told_;
+  std::uint64_t steps_ = 0;
   std::vector<std::uint32_t> believed_keys_;
   std::vector<float> believed_;
   std::vector<float> worth_;
@@ -153,15 +171,19 @@ std::vector<double> field_worth(FieldTurn& turn, const FieldPlay& play, std::siz
   return sum;
 }
 
-FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, const FieldBelief* belief,
-                      const Stop& stop) {
+FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, const FieldBelief* belief, const Stop& stop,
+                      const Listener<std::vector<Share>>& listener) {
   const Field& field = turn.field();
-  Learning learning(turn, belief, rng, stop);
+  const auto steps = static_cast<std::uint64_t>(effort.screen_steps) +
+                     static_cast<std::uint64_t>(effort.steps) * static_cast<std::uint64_t>(1 + effort.looks);
+  Learning learning(turn, belief, rng, stop, {listener, steps});
   Sides& sides = learning.sides;
   const bool all_kept =
       std::ranges::all_of(sides, [&](const FieldSide& side) { return side.keys.size() <= effort.keep; });
-  for (int step = 1; step <= effort.screen_steps && !all_kept && !stop.asked(); ++step)
+  for (int step = 1; step <= effort.screen_steps && !all_kept && !stop.asked(); ++step) {
     learning.sampled_step(static_cast<std::size_t>(effort.screen_batch), static_cast<float>(step), false);
+    learning.tell();
+  }
   for (std::size_t seat = 0; seat < field.seats; ++seat) sides[seat].keep_most(effort.keep);
   learning.solve_kept(effort);
   for (int look = 0; look < effort.looks; ++look) {

@@ -11,6 +11,7 @@
 
 #include "base/random.h"
 #include "base/stop.h"
+#include "base/told.h"
 #include "games/the_number/solve/field/field_turn.h"
 
 namespace cifra::the_number::solve {
@@ -33,9 +34,10 @@ struct FieldBelief {
   std::vector<Profile> turns;
 };
 
-// When asked to stop, the strategies are whatever has been learned so far, down to none at all.
+// When asked to stop, the strategies are whatever has been learned so far, down to none at all. Who listens is told
+// what the believing player's strategy would be so far.
 FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, const FieldBelief* belief = nullptr,
-                      const Stop& stop = {});
+                      const Stop& stop = {}, const Listener<std::vector<Share>>& listener = {});
 
 // What every number of this list brings the seat against the others' strategies: exactly if their numbers have at most
 // `most` combinations, else on average over that many samples.
