@@ -48,6 +48,24 @@ class JsonText {
     out_.append(digits, end.ptr);
     return *this;
   }
+  // Nine decimals, so that sums of what is printed are right to 1e-6. Beyond nine billion and for what is no number:
+  // null.
+  JsonText& value(double number) {
+    if (!(number > -9e9 && number < 9e9)) return null();
+    const auto scaled = static_cast<std::int64_t>(number * 1e9 + (number < 0 ? -0.5 : 0.5));
+    const std::uint64_t positive =
+        scaled < 0 ? 0 - static_cast<std::uint64_t>(scaled) : static_cast<std::uint64_t>(scaled);
+    separate();
+    if (scaled < 0) out_ += '-';
+    char digits[24];
+    const auto whole = std::to_chars(digits, digits + sizeof(digits), positive / 1'000'000'000);
+    out_.append(digits, whole.ptr);
+    // A leading one keeps the zeros of the decimals.
+    const auto decimals = std::to_chars(digits, digits + sizeof(digits), 1'000'000'000 + positive % 1'000'000'000);
+    digits[0] = '.';
+    out_.append(digits, decimals.ptr);
+    return *this;
+  }
   JsonText& value(bool truth) { return raw(truth ? "true" : "false"); }
   JsonText& null() { return raw("null"); }
   JsonText& raw(std::string_view json) {  // a value that is JSON already

@@ -20,6 +20,7 @@
 #include "game/game_in_play.h"
 #include "game/page.h"
 #include "game/recorded_game.h"
+#include "game/review.h"
 #include "game/workload.h"
 
 namespace cifra::game {
@@ -58,6 +59,9 @@ class GameType {
   virtual Result<void> check_deal(std::string_view line) const = 0;
 
   // Parts that a game may have.
+  virtual Result<std::unique_ptr<Review>> review(const RecordedGame& /*game*/, const ReviewPlan& /*plan*/) const {
+    return fail("no_review", "game", "games of this kind cannot be reviewed");
+  }
   virtual std::unique_ptr<Page> page() const { return nullptr; }  // the methods of its page, with an empty memory
   virtual AssetTable* assets() const { return nullptr; }
   virtual std::span<const Workload> workloads() const { return {}; }

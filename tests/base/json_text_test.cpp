@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <cmath>
+
 #include "base/json.h"
 
 namespace cifra {
@@ -15,6 +17,15 @@ TEST(JsonText, ObjectsArraysAndCommas) {
   text.begin_object()("a", 1)("b", "x").key("c").begin_array().value(true).null().value(-7).end_array();
   text.key("d").begin_object().end_object().key("e").raw("[1,2]").end_object();
   EXPECT_EQ(out, R"(before {"a":1,"b":"x","c":[true,null,-7],"d":{},"e":[1,2]})");
+}
+
+TEST(JsonText, NumbersWithDecimals) {
+  std::string out;
+  JsonText text(out);
+  text.begin_array();
+  for (const double number : {0.0, 1.5, -0.25, -1e-10, 123456.7890123456, -8e9, 1e10, std::nan("")}) text.value(number);
+  text.end_array();
+  EXPECT_EQ(out, "[0.000000000,1.500000000,-0.250000000,0.000000000,123456.789012346,-8000000000.000000000,null,null]");
 }
 
 RC_GTEST_PROP(JsonText, AnyStringComesBack, ()) {
