@@ -25,7 +25,7 @@ class Told {
   template <class Find>
   void at(std::uint64_t done, Find&& find) {
     if (!listener_ || done < next_) return;
-    next_ = done + std::max<std::uint64_t>(1, total_ / kTimes);
+    next_ = done + (total_ + kTimes - 1) / kTimes;
     last_ = std::max(last_, std::min(done, total_));
     listener_(last_, total_, find());
   }
