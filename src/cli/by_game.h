@@ -2,7 +2,9 @@
 // that one game has for itself, such as `cifra deck`. The program brings the lists (games/program.cpp).
 #pragma once
 
+#include "base/json.h"
 #include "cli/subcommand.h"
+#include "record/record.h"
 
 namespace cifra::cli {
 
@@ -13,7 +15,16 @@ struct ByGame {
   int (*run)(std::span<const std::string> arguments);  // without the game
 };
 
+// How a review of one game is printed for people: as text for a terminal, and as a piece of a page with pictures
+// (HTML; every text that comes from the record is escaped).
+struct ReviewPrinter {
+  std::string_view game;
+  std::string (*text)(const json::object& review, const record::Record& record);
+  std::string (*html)(const json::object& review, const record::Record& record);
+};
+
 // Defined by the program.
+std::span<const ReviewPrinter> review_printers();
 std::span<const ByGame> commands_by_game();
 std::span<const Subcommand> commands_of_games();
 

@@ -3,12 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <utility>
 
 #include "cli/subcommand.h"
+#include "record/lines.h"
 
 namespace cifra::cli {
 namespace {
@@ -22,6 +24,30 @@ Result<void> write_in_place(const std::string& path, std::string_view bytes) {
   if (!file) return std::unexpected(std::move(file.error()));
   file->write(bytes);
   return file->finish();
+}
+
+constexpr std::string_view kCannotRead = "cannot_read";
+
+// Pieces of a file, one after the other; `-` is standard input. `take` answers whether to go on.
+template <class Take>
+Result<void> read_pieces(const std::string& path, Take&& take) {
+  const auto close = [](std::FILE* file) {
+    if (file != stdin) std::fclose(file);
+  };
+  const auto problem = [&] {
+    return fail(std::string(kCannotRead), path, fmt::format("cannot read {}: {}", path, reason(errno)));
+  };
+  errno = 0;
+  const std::unique_ptr<std::FILE, decltype(close)> file(path == "-" ? stdin : std::fopen(path.c_str(), "rbe"), close);
+  if (!file) return problem();
+  std::array<char, 1 << 16> piece;
+  while (const std::size_t size = std::fread(piece.data(), 1, piece.size(), file.get())) {
+    const Result<bool> go_on = take(std::string_view(piece.data(), size));
+    if (!go_on) return std::unexpected(go_on.error());
+    if (!*go_on) return {};
+  }
+  if (std::ferror(file.get()) != 0) return problem();
+  return {};
 }
 
 }  // namespace
@@ -78,28 +104,32 @@ Result<void> write_file(const std::string& path, std::span<const unsigned char> 
 }
 
 Result<std::string> read_file(const std::string& path, std::size_t most) {
-  const auto close = [](std::FILE* file) {
-    if (file != stdin) std::fclose(file);
-  };
-  const auto problem = [&] {
-    return fail("cannot_read", path, fmt::format("cannot read {}: {}", path, reason(errno)));
-  };
-  errno = 0;
-  const std::unique_ptr<std::FILE, decltype(close)> file(path == "-" ? stdin : std::fopen(path.c_str(), "rbe"), close);
-  if (!file) return problem();
-  constexpr std::size_t kPiece = std::size_t{1} << 16;
   std::string text;
-  for (;;) {
-    const std::size_t size = text.size();
-    text.resize(size + kPiece);
-    const std::size_t read = std::fread(text.data() + size, 1, kPiece, file.get());
-    text.resize(size + read);
-    if (std::ferror(file.get()) != 0) return problem();
-    if (text.size() > most) {
-      return fail("too_long", path, fmt::format("{} is too long: more than {} bytes", path, most));
-    }
-    if (read == 0) return text;
-  }
+  const auto read = read_pieces(path, [&](std::string_view piece) -> Result<bool> {
+    text += piece;
+    if (text.size() <= most) return true;
+    return fail("too_long", path, fmt::format("{} is too long: more than {} bytes", path, most));
+  });
+  if (!read) return std::unexpected(read.error());
+  return text;
+}
+
+Result<void> read_lines(const std::string& path, std::size_t most,
+                        const std::function<bool(std::string_view text, bool too_long)>& line) {
+  constexpr std::size_t kLongestLine = std::size_t{1} << 30;  // which is passed over; no file of records has it
+  bool go_on = true;
+  const auto pass_on = [&](std::string_view text, bool too_long) { go_on = go_on && line(text, too_long); };
+  record::LineSplitter lines(most);
+  std::size_t unended = 0;  // bytes since the last line end
+  auto read = read_pieces(path, [&](std::string_view piece) -> Result<bool> {
+    lines.feed(piece, pass_on);
+    const std::size_t last = piece.rfind('\n');
+    unended = last == std::string_view::npos ? unended + piece.size() : piece.size() - last - 1;
+    if (unended <= kLongestLine) return go_on;
+    return fail("too_long", path, fmt::format("{} has a line that does not end: more than 1 GiB", path));
+  });
+  if (go_on && (read || read.error().code == kCannotRead)) lines.finish(pass_on);
+  return read;
 }
 
 Result<std::vector<unsigned char>> read_bytes(const std::string& path) {

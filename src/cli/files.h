@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdio>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -42,6 +43,11 @@ Result<void> write_file(const std::string& path, std::span<const unsigned char> 
 
 // All of a file; `-` is standard input. It is an error if there is more than `most` bytes of it.
 Result<std::string> read_file(const std::string& path, std::size_t most);
+
+// Every line of a file, which may be longer than memory; `-` is standard input. Of a line of more than `most` bytes
+// the text is empty and too_long is true. `line` answers whether to go on.
+Result<void> read_lines(const std::string& path, std::size_t most,
+                        const std::function<bool(std::string_view text, bool too_long)>& line);
 
 // All of a table that commands keep in a folder; empty if there is no such file.
 Result<std::vector<unsigned char>> read_bytes(const std::string& path);

@@ -51,6 +51,7 @@ int run_arena(const Subcommand& self, std::span<const std::string> arguments);
 int run_backup(const Subcommand& self, std::span<const std::string> arguments);
 int run_bench(const Subcommand& self, std::span<const std::string> arguments);
 int run_play(const Subcommand& self, std::span<const std::string> arguments);
+int run_review(const Subcommand& self, std::span<const std::string> arguments);
 int run_serve(const Subcommand& self, std::span<const std::string> arguments);
 int run_referee(const Subcommand& self, std::span<const std::string> arguments);
 

@@ -21,6 +21,7 @@ constexpr std::array kCommands = {
     Subcommand{"arena", "Study", "let bots play each other", run_arena},
     Subcommand{"solve", "Study", "find the best layout or strategy", run_by_game},
     Subcommand{"advise", "Study", "what to play in a position", run_by_game},
+    Subcommand{"review", "Study", "what each decision of a game cost, and what was luck", run_review},
     Subcommand{"bench", "Study", "measure the engine on this machine", run_bench},
 #ifdef CIFRA_HOUSE
     Subcommand{"backup", "Maintain", "back up the database of a running server", run_backup},

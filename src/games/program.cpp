@@ -25,6 +25,14 @@ std::span<const cli::ByGame> cli::commands_by_game() {
   return kCommands;
 }
 
+std::span<const cli::ReviewPrinter> cli::review_printers() {
+  static constexpr std::array kPrinters = {
+      ReviewPrinter{"nmbr9", review_text_nmbr9, review_html_nmbr9},
+      ReviewPrinter{"the-number", review_text_the_number, review_html_the_number},
+  };
+  return kPrinters;
+}
+
 std::span<const cli::Subcommand> cli::commands_of_games() {
   static constexpr std::array kCommands = {Subcommand{"deck", "Check", "the NMBR 9 deck of a seed", run_deck}};
   return kCommands;

@@ -1,22 +1,26 @@
 #include "methods/engine.h"
 
 #include <cstddef>
+#include <optional>
+#include <span>
 
 #include "base/json.h"
 #include "base/json_text.h"
 #include "game/registry.h"
 #include "methods/method.h"
+#include "methods/reviewing.h"
 
 namespace cifra::methods {
 namespace {
 
-const Method* find_method(std::string_view name) {
-  for (const auto& list : {tool_methods(), table_methods()}) {
-    for (const Method& method : list) {
-      if (method.name == name) return &method;
-    }
+// The answer of the method of that name, if one of these tables has it.
+template <class Memory>
+std::optional<Result<std::string>> answer_of(std::span<const game::PageMethod<Memory>> methods, std::string_view name,
+                                             Memory& memory, const json::object& input) {
+  for (const game::PageMethod<Memory>& method : methods) {
+    if (method.name == name) return method.answer(memory, input);
   }
-  return nullptr;
+  return std::nullopt;
 }
 
 }  // namespace
@@ -40,8 +44,11 @@ Result<std::string> Engine::call(std::string_view method, std::string_view input
   }
   static const json::object kNothing;
   const json::object& object = value->is_object() ? value->get_object() : kNothing;
-  const Method* const found = find_method(method);
-  return found != nullptr ? found->answer(tables_, object) : call_game(method, object);
+  for (const auto& methods : {tool_methods(), table_methods()}) {
+    if (auto answer = answer_of(methods, method, tables_, object)) return std::move(*answer);
+  }
+  if (auto answer = answer_of(review_methods(), method, reviewing_, object)) return std::move(*answer);
+  return call_game(method, object);
 }
 
 std::string error_json(const Error& error) {

@@ -3,7 +3,8 @@
 // who call them.
 //
 // Whatever is given is hostile until it has been read; nothing here throws, prints, reads a clock or makes random
-// numbers of its own. An Engine remembers the tables that are played on the device, and what each game remembers.
+// numbers of its own. An Engine remembers the tables that are played on the device, the review it is at,
+// and what each game remembers.
 #pragma once
 
 #include <functional>
@@ -16,6 +17,7 @@
 #include "base/error.h"
 #include "base/told.h"
 #include "game/page.h"
+#include "methods/reviewing.h"
 #include "methods/tables.h"
 
 namespace cifra::methods {
@@ -33,6 +35,7 @@ class Engine {
   Result<std::string> call_game(std::string_view method, const json::object& input);
 
   Tables tables_;
+  Reviewing reviewing_;
   std::map<std::string, std::unique_ptr<game::Page>, std::less<>> pages_;  // by game, made when first asked
 };
 

@@ -25,7 +25,7 @@ json() { node -e 'const a = JSON.parse(require("fs").readFileSync(process.argv[1
 same() { [ "$1" = "$2" ]; }
 
 ok 'help' exits 0 --help
-for command in play referee deck arena bench; do
+for command in play referee review deck arena bench; do
   ok "help of $command" exits 0 "$command" --help
   ok "help lists $command" grep -q "^  $command " <("$cifra" --help)
   ok "unknown option of $command" exits 2 "$command" --no-such-option
@@ -109,6 +109,14 @@ ok 'referee reads standard input' same "$(echo '{' | "$cifra" referee - | grep -
 # A line of 300 MB passes with little memory: the address space would not hold it. (Sanitizers need all of theirs.)
 memory=${CIFRA_MEMORY_KB:-150000}
 ok 'referee on a huge line' same "$(head -c 300000000 /dev/zero | tr '\0' '[' | (ulimit -v "$memory"; "$cifra" referee -) | grep -c '"code":"bad_record"')" 1
+
+ok 'review without a file' exits 2 review
+ok 'review on nothing there' exits 2 review "$work/none"
+ok 'review on an empty file' exits 0 review "$work/empty"
+ok 'review on a bad record' exits 1 review "$work/bad"
+ok 'review says what is wrong' same "$(echo '{' | "$cifra" review --json - | grep -c '{"error":{"at":"","code":"bad_record"')" 1
+ok 'review of a part that is none' exits 2 review --shard 2/2 "$work/empty"
+ok 'review without seconds' exits 2 review --seconds 0 "$work/empty"
 
 for game in the-number nmbr9; do
   "$cifra" arena $game --seats easy,random --games 40 --seed 7 --threads 1 --json --records "$work/one" >"$work/a"

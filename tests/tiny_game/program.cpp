@@ -8,5 +8,6 @@ namespace cifra {
 std::span<const terminal::TerminalGame> terminal::terminal_games() { return {}; }
 std::span<const cli::ByGame> cli::commands_by_game() { return {}; }
 std::span<const cli::Subcommand> cli::commands_of_games() { return {}; }
+std::span<const cli::ReviewPrinter> cli::review_printers() { return {}; }
 
 }  // namespace cifra

@@ -77,6 +77,12 @@ export interface Methods {
   sha256: { in: { text: string }; out: string };
   /** The verdict as docs/records.md has it, and what is worth telling although it breaks no rule. */
   referee: { in: { record: string }; out: { valid: boolean; verdict: string; remarks: string[] } };
+  /** A review of a record that follows the rules (docs/review.md), one at a time in an instance. */
+  'review.begin': { in: { record: string; first_seat?: number; par?: number }; out: null };
+  /** A piece of its work, some tens of milliseconds long. */
+  'review.step': { in: null; out: { more: boolean; complete: boolean; progress: number } };
+  /** What is known so far. */
+  'review.read': { in: null; out: unknown };
   /** Of all that the engine computes: the same as in bench/SIGNATURE. Takes a second. */
   signature: { in: null; out: string };
   /** A slice of a workload of the bench, some milliseconds long; `sum` depends on all that was computed. */

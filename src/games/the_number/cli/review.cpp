@@ -1,0 +1,99 @@
+// A review of The Number for people: text for a terminal, and a page with tables and bars.
+#include <fmt/format.h>
+
+#include <vector>
+
+#include "cli/html.h"
+#include "cli/review_fields.h"
+#include "games/the_number/cli/commands.h"
+
+namespace cifra::cli {
+namespace {
+
+bool is_whole(const json::object& review) { return field(review, "complete") == json::value(true); }
+
+std::string seat_sentence(const json::object& seat, const std::string& name) {
+  std::string out = fmt::format("{}: {} points; {} lost, luck {}", name, shown(seat, "final", 0), shown(seat, "lost"),
+                                signed_in(seat, "luck"));
+  if (field(seat, "plays_like").is_string()) out += fmt::format("; plays like {}", word_in(seat, "plays_like"));
+  return out;
+}
+
+struct TurnCells {
+  std::string round, number, points, value, best, best_value, lost, luck, hindsight, grade;
+};
+
+TurnCells cells_of(const json::object& turn) {
+  const json::object& best = object_in(turn, "best");
+  const json::object& hindsight = object_in(turn, "hindsight");
+  TurnCells cells;
+  cells.round = fmt::format("{}.{}", number_in(turn, "round").value_or(0) + 1, number_in(turn, "turn").value_or(0) + 1);
+  cells.number = word_in(turn, "number");
+  cells.points = shown(turn, "points", 0);
+  cells.value = shown(turn, "value", 2);
+  cells.best = word_in(best, "number");
+  cells.best_value = shown(best, "value", 2);
+  cells.lost = shown(turn, "lost", 2);
+  cells.luck = signed_in(turn, "luck");
+  cells.hindsight = field(hindsight, "number").is_string()
+                        ? fmt::format("{} for {}", word_in(hindsight, "number"), shown(hindsight, "points", 0))
+                        : "-";
+  cells.grade = field(turn, "by").is_string() ? fmt::format("by {}", word_in(turn, "by")) : word_in(turn, "grade");
+  return cells;
+}
+
+constexpr std::string_view kCutOffTurns = "This review was cut off; what is missing is not known.";
+
+}  // namespace
+
+std::string review_text_the_number(const json::object& review, const record::Record& record) {
+  std::string out = "The Number. A value is what the rest of the round is worth against the equilibrium.\n";
+  if (!is_whole(review)) out += fmt::format("{}\n", kCutOffTurns);
+  const json::array& seats = list_in(review, "seats");
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    out += fmt::format("\n{}\n", seat_sentence(seats[seat].as_object(), printable(record.players[seat])));
+    out += fmt::format("{:>5} {:>7} {:>7} {:>7} {:>6} {:>7} {:>6} {:>6}  {:<12} {}\n", "turn", "written", "points",
+                       "value", "best", "value", "lost", "luck", "hindsight", "grade");
+    for (const json::value& one : list_in(seats[seat].as_object(), "turns")) {
+      const TurnCells cells = cells_of(one.as_object());
+      out += fmt::format("{:>5} {:>7} {:>7} {:>7} {:>6} {:>7} {:>6} {:>6}  {:<12} {}\n", cells.round, cells.number,
+                         cells.points, cells.value, cells.best, cells.best_value, cells.lost, cells.luck,
+                         cells.hindsight, cells.grade);
+    }
+  }
+  return out;
+}
+
+std::string review_html_the_number(const json::object& review, const record::Record& record) {
+  std::string out =
+      "<section>\n<h2>The Number</h2>\n<p>A value is what the rest of the round is worth against the "
+      "equilibrium.</p>\n";
+  if (!is_whole(review)) out += fmt::format("<p>{}</p>\n", kCutOffTurns);
+  const json::array& seats = list_in(review, "seats");
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    const json::object& own = seats[seat].as_object();
+    std::vector<Bar> bars;
+    std::string rows;
+    for (const json::value& one : list_in(own, "turns")) {
+      const json::object& turn = one.as_object();
+      const TurnCells cells = cells_of(turn);
+      bars.push_back({number_in(turn, "lost").value_or(0), cells.round});
+      rows += fmt::format(
+          "<tr class=\"{}\"><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td>"
+          "<td class=\"words\">{}</td><td class=\"words\">{}</td></tr>\n",
+          escaped(word_in(turn, "grade")), cells.round, cells.number, cells.points, cells.value, cells.best,
+          cells.best_value, cells.lost, cells.luck, cells.hindsight, escaped(cells.grade));
+    }
+    out += fmt::format("<h3>{}</h3>\n<p>Points lost by turn:</p>\n{}",
+                       seat_sentence(own, escaped(record.players[seat])), html_bars("points lost by turn", bars));
+    out += fmt::format(
+        "<div class=\"wide\"><table><thead><tr><th>Turn</th><th>Written</th><th>Points</th><th>Value</th><th>Best</th>"
+        "<th>Value</th><th>Lost</th><th>Luck</th><th class=\"words\">Hindsight</th><th "
+        "class=\"words\">Grade</th></tr></thead>"
+        "<tbody>\n{}</tbody></table></div>\n",
+        rows);
+  }
+  return out + "</section>\n";
+}
+
+}  // namespace cifra::cli
