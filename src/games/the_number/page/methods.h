@@ -16,6 +16,7 @@ struct Memory {};  // nothing is kept from one call to the next
 using Method = game::PageMethod<Memory>;
 
 std::span<const Method> preview_methods();
+std::span<const Method> review_methods();
 
 std::unique_ptr<game::Page> make_page();
 

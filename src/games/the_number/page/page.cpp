@@ -5,7 +5,7 @@
 namespace cifra::the_number::page {
 
 std::unique_ptr<game::Page> make_page() {
-  static const std::array<std::span<const Method>, 1> kTables = {preview_methods()};
+  static const std::array<std::span<const Method>, 2> kTables = {preview_methods(), review_methods()};
   return std::make_unique<game::PageOf<Memory>>(kTables);
 }
 

@@ -26,6 +26,29 @@ TEST(RoundDriver, SolvesTheSameWithAnyNumberOfLanes) {
   EXPECT_GT(alone.error(2), 0);
 }
 
+TEST(RoundDriver, StepsSolveTheSame) {
+  Runner runner;
+  RoundValues whole;
+  ASSERT_TRUE(solve_round(whole, {}, kScope, runner));
+  RoundSteps steps({}, kScope);
+  int count = 1;
+  for (double before = 0; steps.step(); ++count) {
+    EXPECT_GE(steps.progress(), before);
+    before = steps.progress();
+  }
+  EXPECT_GT(count, 20);
+  EXPECT_EQ(steps.progress(), 1);
+  EXPECT_FALSE(steps.step());
+  EXPECT_EQ(steps.take_values(), whole);
+
+  RoundSteps rest({}, kScope, whole, 3);
+  while (rest.step()) {
+  }
+  EXPECT_EQ(rest.take_values(), whole) << "from what is there";
+  RoundSteps nothing({}, kScope, whole, kScope.turn + 1);
+  EXPECT_FALSE(nothing.step());
+}
+
 TEST(RoundDriver, LargePiecesComeFirst) {
   const std::vector<DigitSet> pieces = pieces_of(4, {});
   ASSERT_EQ(pieces.size(), 1024U);

@@ -26,10 +26,11 @@ FieldLanes power_of_two(FieldLanes x) {
 
 float power_of_two(float x) { return power_of_two(FieldLanes{} + x)[0]; }
 
-FieldTurn::FieldTurn(const Field& field, const Goal& goal, const FieldNet* next)
+FieldTurn::FieldTurn(const Field& field, const Goal& goal, const FieldNet* next, const FieldShift& shift)
     : field_(field),
       goal_(goal),
       next_(next),
+      shift_(shift),
       factor_(static_cast<float>(Stakes::of(field.options, field.turn).factor)),
       bonus_(static_cast<float>(Stakes::of(field.options, field.turn).bonus)),
       later_(next == nullptr ? 0 : std::size_t{1024} << (field.seats - 1)) {}
@@ -38,12 +39,15 @@ void FieldTurn::fill(Others& others, unsigned approved) {
   others.known = true;
   others.top = 0;
   others.sum = {};
+  others.shift = 0;
   std::array<DigitSet, kMostSeats> left{};
   for (std::size_t k = 0; k < count_; ++k) {
     const bool is_approved = (approved >> k & 1) != 0;
     left[k] = is_approved ? static_cast<DigitSet>(digits_[k] & ~digits_of(keys_[k])) : digits_[k];
     if (is_approved) others.top = std::max(others.top, keys_[k]);
-    if (next_ != nullptr) others.sum += next_->other(left[k]);
+    if (next_ == nullptr) continue;
+    others.sum += next_->other(left[k]);
+    if (goal_.aim == Aim::kPoints) others.shift += shift_.of_other(left[k]);
   }
   if (goal_.aim == Aim::kPoints) return;
   for (std::size_t k = 0; k < count_; ++k) {
@@ -88,7 +92,9 @@ const FieldTurn::Later& FieldTurn::later(const Others& others, unsigned approved
   if (later.call == call_) return later;
   later.call = call_;
   later.mine = next_->points(next_->own(mine), others.sum);
-  if (goal_.aim != Aim::kPoints) {
+  if (goal_.aim == Aim::kPoints) {
+    later.mine += shift_.of(mine) + others.shift;
+  } else {
     for (std::size_t k = 0; k < count_; ++k) later.theirs[k] = next_->points(others.rows[k], next_->other(mine));
   }
   return later;

@@ -14,10 +14,28 @@ namespace cifra::the_number::solve {
 // The words of the numbers that the players write (Number::key()); 0 for players who are out.
 using Profile = std::array<std::uint32_t, kMostSeats>;
 
+// A correction of what a network says of a position: a sum over the digits that everybody has, in points.
+struct FieldShift {
+  float base = 0;
+  std::array<float, 10> own{};
+  std::array<float, 10> other{};  // of each other player
+
+  float of(DigitSet mine) const { return base + sum(own, mine); }
+  float of_other(DigitSet theirs) const { return sum(other, theirs); }
+
+ private:
+  static float sum(const std::array<float, 10>& digits, DigitSet set) {
+    float total = 0;
+    the_number::for_each_digit(set, [&](unsigned digit) { total += digits[digit]; });
+    return total;
+  }
+};
+
 class FieldTurn {
  public:
-  // `next` is the network for the position after the turn; null if nothing comes after it.
-  FieldTurn(const Field& field, const Goal& goal, const FieldNet* next);
+  // `next` is the network for the position after the turn; null if nothing comes after it. `shift` is added to what it
+  // says of the player's own points, where the aim is points.
+  FieldTurn(const Field& field, const Goal& goal, const FieldNet* next, const FieldShift& shift = {});
 
   // worth[i] is what numbers[i] brings the player in that seat against the others' numbers of the profile.
   void payoffs(std::size_t seat, const Profile& profile, std::span<const std::uint32_t> numbers,
@@ -37,6 +55,7 @@ class FieldTurn {
     bool known = false;
     std::uint32_t top = 0;  // the highest approved number of the others
     FieldRow sum;           // of their rows
+    float shift = 0;        // of their digits
     // For aims that look at the others: their scores after the turn without the bonus, and rows without mine.
     std::array<float, kMostSeats> scores;
     std::array<FieldRow, kMostSeats> rows;
@@ -59,6 +78,7 @@ class FieldTurn {
   Field field_;
   Goal goal_;
   const FieldNet* next_;
+  FieldShift shift_;
   float factor_;
   float bonus_;
   // Of the call under way:

@@ -27,6 +27,12 @@ std::optional<PieceReport> solve_turn(RoundValues& values, const the_number::Opt
   return finish_turn(values, turn, reports);
 }
 
+// How long a piece takes, roughly: the positions it has, by the digits of the larger set.
+std::uint64_t work_of(std::size_t sets, std::size_t index, DigitSet larger) {
+  const auto digits = static_cast<std::uint64_t>(std::popcount(larger));
+  return (sets - index) * digits * digits;
+}
+
 }  // namespace
 
 std::vector<DigitSet> pieces_of(int turn, Scope scope) {
@@ -44,6 +50,43 @@ bool solve_round(RoundValues& values, const the_number::Options& options, Scope 
     if (!solve_turn(values, options, scope, turn, runner)) return false;
   }
   return true;
+}
+
+RoundSteps::RoundSteps(const the_number::Options& options, Scope scope, RoundValues values, int first_done)
+    : scope_(scope), values_(std::move(values)), solver_(options, scope) {
+  for (int turn = scope.turn + 1; turn < first_done; ++turn) {
+    const std::vector<DigitSet> pieces = pieces_of(turn, scope);
+    for (std::size_t i = 0; i < pieces.size(); ++i) all_work_ += work_of(pieces.size(), i, pieces[i]);
+  }
+  begin_turn(first_done - 1);
+}
+
+void RoundSteps::begin_turn(int turn) {
+  turn_ = turn;
+  if (turn <= scope_.turn) return;
+  pieces_ = pieces_of(turn, scope_);
+  reports_.clear();
+  solver_.begin(turn, pieces_[0]);
+}
+
+bool RoundSteps::step() {
+  constexpr std::uint64_t kPositions = 16;
+  if (turn_ <= scope_.turn) return false;
+  if (!solver_.go_on(values_, kPositions)) return true;
+  const std::size_t solved = reports_.size();
+  work_ += work_of(pieces_.size(), solved, pieces_[solved]);
+  reports_.push_back(solver_.report());
+  if (reports_.size() < pieces_.size()) {
+    solver_.begin(turn_, pieces_[reports_.size()]);
+    return true;
+  }
+  finish_turn(values_, turn_, reports_);
+  begin_turn(turn_ - 1);
+  return turn_ > scope_.turn;
+}
+
+double RoundSteps::progress() const {
+  return all_work_ == 0 ? 1 : static_cast<double>(work_) / static_cast<double>(all_work_);
 }
 
 Result<WholeRound> solve_whole_round(RoundValues& values, int first_done, const RoundKeeper& keep, Runner& runner) {

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "base/error.h"
@@ -20,6 +21,30 @@ std::vector<DigitSet> pieces_of(int turn, Scope scope);
 // All positions that follow from the scope's, into `values`. False if the runner was stopped: then they are not
 // complete.
 bool solve_round(RoundValues& values, const the_number::Options& options, Scope scope, Runner& runner);
+
+// The same in small steps, for whoever has no Runner: some milliseconds each natively. `values` has the turns from
+// `first_done` on already: kTurns if none.
+class RoundSteps {
+ public:
+  explicit RoundSteps(const the_number::Options& options, Scope scope = {}, RoundValues values = {},
+                      int first_done = kTurns);
+
+  bool step();              // false when all is solved
+  double progress() const;  // from 0 to 1
+  RoundValues take_values() { return std::move(values_); }
+
+ private:
+  void begin_turn(int turn);
+
+  Scope scope_;
+  RoundValues values_;
+  PieceSolver solver_;
+  int turn_ = 0;
+  std::vector<DigitSet> pieces_;
+  std::vector<PieceReport> reports_;
+  std::uint64_t work_ = 0;  // of the pieces that are solved, see work_of()
+  std::uint64_t all_work_ = 0;
+};
 
 // One turn of the whole round.
 struct RoundTurn {

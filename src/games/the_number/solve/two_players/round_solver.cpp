@@ -5,30 +5,46 @@
 namespace cifra::the_number::solve {
 
 PieceReport PieceSolver::solve(int turn, DigitSet larger, RoundValues& values) {
-  PieceReport report;
-  const Stakes stakes = Stakes::of(options_, turn);
-  const PointsWorth worth = values.worth_after(turn);
-  const std::uint64_t programmes_before = oracle_.programmes;
+  begin(turn, larger);
+  while (!go_on(values, 1024)) {
+  }
+  return report_;
+}
+
+void PieceSolver::begin(int turn, DigitSet larger) {
+  turn_ = turn;
+  larger_ = larger;
+  smaller_ = 0;
+  report_ = {};
   for (Played& played : played_) played.clear();
-  for (DigitSet smaller = 0; smaller < larger; ++smaller) {
-    if (!scope_.has(turn, larger, smaller) && !scope_.has(turn, smaller, larger)) continue;
+}
+
+bool PieceSolver::go_on(RoundValues& values, std::uint64_t positions) {
+  const Stakes stakes = Stakes::of(options_, turn_);
+  const PointsWorth worth = values.worth_after(turn_);
+  const std::uint64_t programmes_before = oracle_.programmes;
+  std::uint64_t solved_now = 0;
+  for (; smaller_ < larger_ && solved_now < positions; ++smaller_) {
+    if (!scope_.has(turn_, larger_, smaller_) && !scope_.has(turn_, smaller_, larger_)) continue;
     // What was played with one digit less, whichever, is where to begin: 2 to 3 programmes a position instead of 6
     // to 8.
     start_.clear();
-    the_number::for_each_digit(smaller, [&](unsigned digit) { start_.add(played_[smaller & ~(1U << digit)]); });
+    the_number::for_each_digit(smaller_, [&](unsigned digit) { start_.add(played_[smaller_ & ~(1U << digit)]); });
     const Solved solved =
-        oracle_.solve(stakes, larger, smaller, worth, kPointsTolerance, {start_.larger, start_.smaller});
-    played_[smaller].note(oracle_);
-    values.set(turn, larger, smaller, (solved.low + solved.high) / 2);
-    const double rounded = values.value(turn, larger, smaller);
-    ++report.positions;
-    report.error = std::max({report.error, rounded - solved.low, solved.high - rounded});
-    report.gap = std::max(report.gap, solved.high - solved.low);
+        oracle_.solve(stakes, larger_, smaller_, worth, kPointsTolerance, {start_.larger, start_.smaller});
+    played_[smaller_].note(oracle_);
+    values.set(turn_, larger_, smaller_, (solved.low + solved.high) / 2);
+    const double rounded = values.value(turn_, larger_, smaller_);
+    ++solved_now;
+    report_.error = std::max({report_.error, rounded - solved.low, solved.high - rounded});
+    report_.gap = std::max(report_.gap, solved.high - solved.low);
   }
+  report_.positions += solved_now;
+  report_.programmes += oracle_.programmes - programmes_before;
+  if (smaller_ < larger_) return false;
   // With the same digits on both sides the game is symmetric, and worth 0 without being solved.
-  if (scope_.has(turn, larger, larger)) ++report.positions;
-  report.programmes = oracle_.programmes - programmes_before;
-  return report;
+  if (scope_.has(turn_, larger_, larger_)) ++report_.positions;
+  return true;
 }
 
 PieceReport finish_turn(RoundValues& values, int turn, std::span<const PieceReport> pieces) {

@@ -60,12 +60,22 @@ class PieceSolver {
   // All positions before this turn (1 to 4) in which `larger` is the larger set as a number, of the scope.
   PieceReport solve(int turn, DigitSet larger, RoundValues& values);
 
+  // The same in steps: at most so many positions each; true when the piece is solved.
+  void begin(int turn, DigitSet larger);
+  bool go_on(RoundValues& values, std::uint64_t positions);
+  const PieceReport& report() const { return report_; }
+
  private:
   the_number::Options options_;
   Scope scope_;
   DoubleOracle oracle_;
   std::vector<Played> played_ = std::vector<Played>(1024);  // by the smaller set
   Played start_;
+  // Of the piece under way:
+  int turn_ = 0;
+  DigitSet larger_ = 0;
+  DigitSet smaller_ = 0;  // the next one
+  PieceReport report_;
 };
 
 // Puts the reports of all pieces of a turn together, and notes the error.
