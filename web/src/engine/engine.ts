@@ -43,3 +43,8 @@ const several = some(processors - 1);
 
 /** For long searches in slices, side by side. Each is made when it is first asked. */
 export const seekers = (): Engine[] => several;
+
+const reviewing = new RemoteEngine(load, start);
+
+/** For reviews, which go on for seconds. */
+export const reviewer = (): Thinker => reviewing;

@@ -3,6 +3,7 @@
 // the game is opened.
 import type { Component, Snippet } from 'svelte';
 import type { Key, WordFiles } from '../i18n/i18n.svelte';
+import type { Decision, RecordText, Review } from '../review/review';
 import type { Turn } from '../table/protocol';
 import type { BoardProps, TableView } from '../table/session';
 
@@ -36,6 +37,8 @@ export interface GameModule {
   rules?: { words: WordFiles; load: () => Promise<{ default: Rules }> };
   /** What a first game tells about what happens in it. */
   coach?: { words: WordFiles; load: () => Promise<{ default: Coach }> };
+  /** What decisions cost: its board and its words on the review's screen. */
+  review?: { words: WordFiles; load: () => Promise<{ default: ReviewPart }> };
   /** The board: for live tables, games on the device, spectators and replays alike. */
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** What it has to tell when the game is over. */
@@ -66,6 +69,26 @@ export interface Rules {
 /** What the one on `seat` should know now: the reason of what has just happened, then what to do about it. `shown`: how
  *  many turns have been shown to the end, so that nothing is told before it is seen. */
 export type Coach = (view: TableView, seat: number, shown: number) => string;
+
+/** A turn of a reviewed game as one seat saw it. `review`: what is known so far. */
+export interface ReviewProps {
+  record: RecordText;
+  review: Review | null;
+  seat: number;
+  at: number;
+}
+
+export interface ReviewPart {
+  /** Of a seat: one for every turn of the game. */
+  decisions: (record: RecordText, review: Review | null, seat: number) => Decision[];
+  /** Which turn this is, and what happened in it. */
+  title: (props: ReviewProps) => string;
+  sentence: (props: ReviewProps) => string;
+  Board: Component<ReviewProps>;
+  Side: Component<ReviewProps>;
+  /** A turn on the time line; without it its label is written. */
+  Mark?: Component<{ record: RecordText; at: number }>;
+}
 
 export interface AfterProps {
   view: TableView;

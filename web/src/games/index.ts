@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import { addWords, needWords } from '../i18n/i18n.svelte';
 import type { BoardProps } from '../table/session';
-import type { AfterProps, Coach, GameModule, Rules } from './game';
+import type { AfterProps, Coach, GameModule, ReviewPart, Rules } from './game';
 import { nmbr9 } from './nmbr9/index';
 import { theNumber } from './the_number/index';
 
@@ -49,5 +49,13 @@ export async function coachOf(id: string): Promise<Coach | null> {
   const coach = gameOf(id)?.coach;
   if (!coach) return null;
   const [loaded] = await Promise.all([coach.load(), needWords(coach.words)]);
+  return loaded.default;
+}
+
+/** Its part of the review with its words. Null: it has none. Rejects if it cannot be loaded. */
+export async function reviewOf(id: string): Promise<ReviewPart | null> {
+  const review = gameOf(id)?.review;
+  if (!review) return null;
+  const [loaded] = await Promise.all([review.load(), needWords(review.words)]);
   return loaded.default;
 }

@@ -25,6 +25,7 @@ const games: Files = import.meta.glob(
     '../games/*/words/*.ts',
     '../games/*/words/terminal/*.ts',
     '../games/*/rules/words/*.ts',
+    '../games/*/review/words/*.ts',
     '../games/*/coach/words/*.ts',
   ],
   { eager: true },

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index';
+import { reviewWords } from '../screens/review/words/index';
 import de from './de/index';
 import en from './en/index';
 import es from './es/index';
@@ -21,7 +22,10 @@ const ofTerminal: Record<string, { terminal: Texts }> = {
 };
 const areas = await Promise.all(
   Object.entries(shell).map(async ([language, texts]) => {
-    const files = games.flatMap(({ words, rules, coach }) => [words, rules?.words, coach?.words]);
+    const files = [
+      reviewWords,
+      ...games.flatMap(({ words, rules, coach, review }) => [words, rules?.words, coach?.words, review?.words]),
+    ];
     const ofGames = await Promise.all(
       files.filter((one) => one !== undefined).map(async (one) => (await one[language as Language]()).default),
     );

@@ -24,7 +24,7 @@ test('addresses are read and written', () => {
   ]) {
     expect(parse(address), address).toEqual({ screen: 'lost' });
   }
-  for (const address of ['/', '/t/K7M4QX', '/play/x1', '/account', '/rules', '/rules/x'])
+  for (const address of ['/', '/t/K7M4QX', '/play/x1', '/account', '/rules', '/rules/x', '/review'])
     expect(path(parse(address))).toBe(address);
 });
 

@@ -39,7 +39,7 @@ class Router {
     if (link.hash !== '' && link.pathname === location.pathname) return;
     if (/^\/(api|ws|health|metrics)\b/.test(link.pathname)) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   }
 
   #arrive(forward: boolean): void {

@@ -5,6 +5,7 @@
 #include <map>
 #include <string_view>
 
+#include "games/the_number/codec/codec.h"
 #include "games/the_number/data/assets.h"
 #include "games/the_number/review/field.h"
 #include "games/the_number/review/solved_rounds.h"
@@ -92,6 +93,12 @@ std::string to_json(const Map& map, const PlayedTurn& turn, std::size_t seat) {
     text.key("number");
     result.number.written() ? text.value(result.number.text()) : text.null();
     text("value", map.value)(turn.before.seats == 2 ? "gap" : "stderr", map.error);
+    text.key("available").begin_array();
+    for (int digit = 0; digit < 10; ++digit) {
+      if ((turn.before.available[seat] >> digit & 1) != 0) text.value(digit);
+    }
+    text.end_array().key("outcome");
+    write_turn(turn.outcome, text, Causes::kWritten);
     const auto list = [&](std::string_view key, const auto& of) {
       text.key(key).begin_array();
       for (const MapEntry& entry : map.entries) text.value(of(entry));

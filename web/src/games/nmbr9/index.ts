@@ -60,6 +60,16 @@ export const nmbr9: GameModule = {
     },
     load: () => import('./coach/index'),
   },
+  review: {
+    words: {
+      en: () => import('./review/words/en'),
+      es: () => import('./review/words/es'),
+      de: () => import('./review/words/de'),
+      it: () => import('./review/words/it'),
+      fr: () => import('./review/words/fr'),
+    },
+    load: () => import('./review/index'),
+  },
   board: () => import('./Board.svelte'),
   after: () => import('./After.svelte'),
 };

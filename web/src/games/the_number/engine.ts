@@ -11,9 +11,38 @@ export interface Preview {
   crossed: number[]; // if approved
 }
 
+/** A turn of a recorded game: what every number was worth to one seat. */
+export interface NumberMap {
+  number: string | null; // written
+  value: number;
+  gap?: number; // two players
+  stderr?: number; // three to five
+  available: number[]; // digits before the turn
+  numbers: string[]; // that could be written, ascending; the lists below go with them
+  values: number[]; // against the equilibrium
+  real: number[]; // against what the others wrote
+  points: number[]; // in this turn, against what the others wrote
+  mix: { number: string; part: number }[]; // the equilibrium, most frequent first
+  outcome: MapOutcome[]; // by seat
+}
+
+export interface MapOutcome {
+  number: string | null;
+  status: 'approved' | 'eliminated' | 'void' | 'none' | 'out';
+  points: number;
+  bonus: number;
+  crossed: number[];
+  cause?: { number: string; seats: number[]; digits: number[] };
+}
+
 declare module '../../engine/api' {
   interface Methods {
     /** `turn` from 0, `available` digits of whoever writes, `number` as far as it is written. */
     'the-number.preview': { in: { options: unknown; turn: number; available: number[]; number: string }; out: Preview };
+    /** Rounds, turns and seats are counted from 0. `takes_long`: bonuses whose round the review solves first. */
+    'the-number.map': {
+      in: { record: string; round: number; turn: number; seat: number };
+      out: NumberMap;
+    };
   }
 }

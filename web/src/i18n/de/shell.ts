@@ -190,6 +190,7 @@ export const shell: Translated<typeof english> = {
   'shell.end.toRematch': 'Zur Revanche',
   'shell.end.watchRematch': 'Bei der Revanche zuschauen',
   'shell.end.board': 'Tisch ansehen',
+  'shell.end.review': 'Partie analysieren',
   'shell.end.record': 'Spieldatei herunterladen',
   'shell.fair.checking': 'Wird geprüft, ob alles fair war …',
   'shell.fair.yes': 'Faires Spiel: Keine Wahl wurde nachträglich geändert.',

@@ -183,6 +183,7 @@ export const shell = {
   'shell.end.toRematch': 'Go to the rematch',
   'shell.end.watchRematch': 'Watch the rematch',
   'shell.end.board': 'See the board',
+  'shell.end.review': 'Review the game',
   'shell.end.record': 'Download the game file',
   'shell.fair.checking': 'Checking that the game was fair…',
   'shell.fair.yes': 'Fair game: no choice was changed after it was made.',

@@ -187,6 +187,7 @@ export const shell: Translated<typeof english> = {
   'shell.end.toRematch': 'Ir a la revancha',
   'shell.end.watchRematch': 'Mirar la revancha',
   'shell.end.board': 'Ver la mesa',
+  'shell.end.review': 'Analizar la partida',
   'shell.end.record': 'Descargar la partida',
   'shell.fair.checking': 'Verificando que la partida fue limpia…',
   'shell.fair.yes': 'Partida limpia: ninguna elección se cambió después de hacerla.',

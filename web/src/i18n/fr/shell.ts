@@ -189,6 +189,7 @@ export const shell: Translated<typeof english> = {
   'shell.end.toRematch': 'Aller à la revanche',
   'shell.end.watchRematch': 'Regarder la revanche',
   'shell.end.board': 'Voir la table',
+  'shell.end.review': 'Analyser la partie',
   'shell.end.record': 'Télécharger la partie',
   'shell.fair.checking': 'Contrôle de l’équité…',
   'shell.fair.yes': 'Partie équitable : aucun choix n’a été modifié après coup.',

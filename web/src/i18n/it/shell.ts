@@ -187,6 +187,7 @@ export const shell: Translated<typeof english> = {
   'shell.end.toRematch': 'Vai alla rivincita',
   'shell.end.watchRematch': 'Guarda la rivincita',
   'shell.end.board': 'Guarda il tavolo',
+  'shell.end.review': 'Analizza la partita',
   'shell.end.record': 'Scarica la partita',
   'shell.fair.checking': 'Verifica della correttezza…',
   'shell.fair.yes': 'Partita corretta: nessuna scelta è stata cambiata dopo.',

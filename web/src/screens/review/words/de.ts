@@ -1,0 +1,48 @@
+import type { Translated } from '../../../i18n/translated';
+import type english from './en';
+
+const words: Translated<typeof english> = {
+  'review.title': 'Analyse',
+  'review.back': 'Ein Zug zurück',
+  'review.forward': 'Ein Zug weiter',
+  'review.play': 'Abspielen',
+  'review.stop': 'Anhalten',
+  'review.mistakeBack': 'Voriger Fehler',
+  'review.mistakeForward': 'Nächster Fehler',
+  'review.losses': 'Verlorene Punkte je Entscheidung',
+  'review.inAll': 'zusammen etwa {points}',
+  'review.worst': 'Was am meisten gekostet hat',
+  'review.none': 'Keine Entscheidung hat Punkte gekostet.',
+  'review.turn': 'Zug {turn}',
+  'review.lossOf': 'Zug {turn}: {points} verloren',
+  'review.account': 'Können und Glück',
+  'review.lost': 'verloren',
+  'review.luck': 'Glück',
+  'review.mean': 'im Schnitt je Zug verloren',
+  'review.like': 'So spielt der Bot {level}.',
+  'review.grade.best': 'beste',
+  'review.grade.good': 'gut',
+  'review.grade.inaccuracy': 'ungenau',
+  'review.grade.mistake': 'Fehler',
+  'review.grade.blunder': 'grober Fehler',
+  'review.grades': 'Entscheidungen',
+  'review.by': 'Hier hat ein Bot ({level}) entschieden.',
+  'review.working': 'Analyse läuft: {percent} %',
+  'review.paused': 'Angehalten bei {percent} %',
+  'review.resume': 'Weiter',
+  'review.link': 'Link zu diesem Zug',
+  'review.linkYourself': 'Kopiere den Link selbst',
+  'review.seat': 'Wessen Entscheidungen',
+  'review.openTitle': 'Partie analysieren',
+  'review.openText': 'Wähle eine gespeicherte Partie oder zieh ihre Datei hierher.',
+  'review.choose': 'Datei wählen',
+  'review.badLink':
+    'Dieser Link enthält keine ganze Partie. Lass ihn dir noch einmal geben oder öffne die gespeicherte Datei.',
+  'review.badFile': 'Diese Datei ist keine gespeicherte Partie.',
+  'review.badRecord': 'Diese Partie lässt sich nicht analysieren: Sie folgt nicht den Regeln oder ist beschädigt.',
+  'review.noGame': 'Diese Seite kennt dieses Spiel nicht.',
+  'review.failed': 'Die Analyse wurde unterbrochen.',
+  'review.again': 'Noch einmal versuchen',
+};
+
+export default words;
