@@ -18,10 +18,10 @@ constexpr const game::GradeLimits& limits(std::size_t seats) { return seats == 2
 // The mean points lost a decision by each level among players of all levels.
 inline constexpr std::array<std::string_view, 4> kLevels = {"random", "easy", "medium", "hard"};
 inline constexpr std::array<std::array<double, kLevels.size()>, 4> kMeanLost = {{
-    {4, 2, 1, 0},
-    {4, 2, 1, 0},
-    {4, 2, 1, 0},
-    {4, 2, 1, 0},
+    {6.8, 2.9, 0.44, 0.05},
+    {4, 2, 2, 3},
+    {4, 2, 2, 3},
+    {4, 2, 2, 3},
 }};
 
 // The level that loses as much; of several the strongest.
