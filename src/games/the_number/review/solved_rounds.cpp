@@ -1,5 +1,6 @@
 #include "games/the_number/review/solved_rounds.h"
 
+#include <atomic>
 #include <mutex>
 #include <utility>
 
@@ -13,8 +14,23 @@ struct Kept {
   RoundTable table;
 };
 
+// A lock for the few instructions below; a page has no std::mutex.
+class ShortLock {
+ public:
+  void lock() {
+    while (taken_.test_and_set(std::memory_order_acquire)) taken_.wait(true, std::memory_order_relaxed);
+  }
+  void unlock() {
+    taken_.clear(std::memory_order_release);
+    taken_.notify_one();
+  }
+
+ private:
+  std::atomic_flag taken_;
+};
+
 struct KeptRounds {
-  std::mutex mutex;
+  ShortLock mutex;
   std::array<Kept, kKept> list;  // the latest first
 };
 
