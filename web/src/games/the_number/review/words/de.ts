@@ -7,7 +7,8 @@ const words: Translated<typeof english> = {
   'the_number.review.nothing': '{name} hat nichts geschrieben.',
   'the_number.review.out': '{name} war ausgeschieden.',
   'the_number.review.approved': '{name} hat {number} geschrieben: {points} Punkte.',
-  'the_number.review.eliminated': '{name} hat {number} geschrieben: ausgeschlossen durch {cause}, die auch {digits} hat.',
+  'the_number.review.eliminated':
+    '{name} hat {number} geschrieben: ausgeschlossen durch {cause}, die auch {digits} hat.',
   'the_number.review.void': '{name} hat {number} geschrieben: ungültig.',
   'the_number.review.of': 'Die {number} von {name}',
   'the_number.review.noNumber': 'Nichts geschrieben',

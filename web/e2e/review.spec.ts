@@ -1,0 +1,53 @@
+// A game is reviewed: from a file, from its link in a browser that has never seen the server, turn by turn.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { binary, expect, test } from './house';
+
+const folder = mkdtempSync(join(tmpdir(), 'cifra-review-'));
+function record(game: string, seats: string): string {
+  const path = join(folder, `${game}-${seats}.json`);
+  execFileSync(binary, ['arena', game, '--seats', seats, '--games', '1', '--seed', 'review', '--records', path]);
+  return path;
+}
+
+test('a saved game of The Number is opened, stepped through, and linked', async ({ page, house, browser }) => {
+  await page.goto(`${house.url}/review`);
+  await page.getByLabel('Choose a file').setInputFiles(record('the-number', 'easy,hard'));
+  await expect(page.getByRole('heading', { name: 'Round 1, turn 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The equilibrium mix' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Round 1, turn 2' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('heading', { name: 'Round 2, turn 5' })).toBeVisible();
+
+  // The whole game is in the address: it opens where nobody has seen it, at the same turn.
+  const link = page.url();
+  expect(link.length).toBeLessThan(2000);
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Round 2, turn 5' })).toBeVisible();
+  await fresh.close();
+
+  // The three that cost most are ways to their turns.
+  const dear = page.locator('section', { has: page.getByRole('heading', { name: 'What cost most' }) });
+  await dear.getByRole('button').first().click();
+  await expect(dear.getByRole('button').first()).toHaveAttribute('aria-current', 'step');
+});
+
+test('a link or a file that is no game gets a sentence', async ({ page, house }) => {
+  await page.goto(`${house.url}/review#g=abc`);
+  await expect(page.getByText('This link doesn’t hold a whole game')).toBeVisible();
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'x.json', mimeType: 'text/plain', buffer: Buffer.from('{}') });
+  await expect(page.getByText('This file isn’t a saved game.')).toBeVisible();
+  const broken = { game: 'the-number', players: ['a', 'b'], rounds: [[['999', '12x']]] };
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'x.json', mimeType: 'text/plain', buffer: Buffer.from(JSON.stringify(broken)) });
+  await expect(page.getByText('This game can’t be reviewed')).toBeVisible();
+});
