@@ -1,5 +1,5 @@
-// What the estimate of a review is corrected by, and what its losses mean: numbers that were measured on games of the
-// bots, all in one place. research/nmbr9/review prints them; docs/review.md says how.
+// Strength in numbers that were measured on games of the bots: what the estimate of a review is corrected by, and what
+// its losses mean. research/nmbr9/review prints them; docs/review.md says how.
 #pragma once
 
 #include <algorithm>

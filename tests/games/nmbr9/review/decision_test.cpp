@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "tests/games/nmbr9/review/games.h"
 #include "games/nmbr9/bots/easy.h"
 #include "games/nmbr9/review/rest.h"
 #include "games/nmbr9/rules/generate.h"
+#include "tests/games/nmbr9/review/games.h"
 
 namespace cifra::nmbr9::review::decision_test {
 namespace {

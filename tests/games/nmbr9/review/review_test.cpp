@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "tests/games/nmbr9/review/games.h"
 #include "games/nmbr9/review/strength.h"
+#include "tests/games/nmbr9/review/games.h"
 
 namespace cifra::nmbr9::review::review_test {
 namespace {
@@ -256,6 +256,25 @@ TEST(Nmbr9Review, ParIsWhatExpertScoresOnThisShuffle) {
   }
   EXPECT_DOUBLE_EQ(number(json_of(**review).at("par")), mean);
   EXPECT_FALSE(json_of(**review).at("par_stderr").is_null());
+}
+
+// Luck of the first card is zero on average: the start is the mean of what is to be expected after each.
+TEST(Nmbr9Review, TheStartIsTheMeanOverAllFirstCards) {
+  search::Player player(*search::value_net());
+  double mean = 0;
+  double square = 0;
+  for (int card = 0; card < kNumbers; ++card) {
+    search::Coming coming;
+    coming.left.fill(2);
+    --coming.left[static_cast<std::size_t>(card)];
+    coming.rounds = 19;
+    Decision decision(player, {}, card, {}, coming, "start", {});
+    while (!decision.done()) decision.step();
+    mean += (decision.expected() + outplayed(19)) / kNumbers;
+    square += decision.error() * decision.error() / kNumbers / kNumbers;
+  }
+  EXPECT_LT(std::sqrt(square), 0.25);
+  EXPECT_NEAR(mean, kUsualStart, 3 * std::sqrt(square));
 }
 
 TEST(Nmbr9Review, LevelsAreInOrderOfWhatTheyLose) {
