@@ -11,6 +11,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdio>
+#include <ctime>
 #include <fstream>
 #include <string>
 #include <string_view>
@@ -44,6 +45,7 @@ struct Totals {
   Mean score, lost, luck, own_luck;  // of a game; the last without what the network calls luck
   std::array<Mean, kRounds> more;    // own luck of a card that comes with so many left after it, uncorrected
   std::array<Mean, kRounds> error;   // standard error of a placement
+  double seconds = 0;                // of the processor
   std::vector<double> losses;        // of all placements
 };
 
@@ -83,7 +85,9 @@ void review_game(search::Player& player, const Recorded& game, const std::string
     --coming.rounds;
     const Placement made = game.placements[round][0];
     review::Decision decision(player, layout, card, made, coming, seed + "/" + std::to_string(round), {});
+    const std::clock_t begin = std::clock();
     while (!decision.done()) decision.step();
+    totals.seconds += static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
     const double corrected = review::outplayed(coming.rounds);
     const double here = decision.expected() + corrected + decision.lost() - before;
     const auto left = static_cast<std::size_t>(coming.rounds);
@@ -107,7 +111,8 @@ void print(const std::string& file, Totals& totals) {
   const auto say = [&](const char* what, const Mean& one) {
     std::printf(", %s %.2f ± %.2f", what, of(one).first, of(one).second);
   };
-  std::printf("%s: %.0f games", file.c_str(), totals.score.count);
+  const double games = totals.score.count;
+  std::printf("%s: %.0f games, %.2f s a game", file.c_str(), games, totals.seconds / games);
   say("score", totals.score);
   say("lost", totals.lost);
   say("luck", totals.luck);

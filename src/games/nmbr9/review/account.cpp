@@ -32,6 +32,12 @@ void write_alternatives(JsonText& text, const std::vector<Alternative>& list) {
   text.end_array();
 }
 
+void write_squares(JsonText& text, std::string_view key, const std::vector<Square>& squares) {
+  text.key(key).begin_array();
+  for (const Square& one : squares) text.begin_array().value(one.x).value(one.y).end_array();
+  text.end_array();
+}
+
 // What the placements come to all in all.
 struct Totals {
   double lost = 0;
@@ -83,8 +89,10 @@ void Account::write(JsonText& text, std::optional<double> start) const {
     write_place(text, one.made);
     if (one.known) {
       write_alternatives(text, one.alternatives);
+      write_squares(text, "holes", one.holes);
+      write_squares(text, "best_holes", one.best_holes);
     } else {
-      text.key("alternatives").null();
+      for (const std::string_view key : {"alternatives", "holes", "best_holes"}) text.key(key).null();
     }
     text.end_object();
   }

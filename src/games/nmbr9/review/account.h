@@ -10,6 +10,7 @@
 #include "base/json_text.h"
 #include "game/review.h"
 #include "games/nmbr9/review/decision.h"
+#include "games/nmbr9/review/holes.h"
 
 namespace cifra::nmbr9::review {
 
@@ -24,6 +25,8 @@ struct Reviewed {
   double lost = 0;
   Placement best;
   std::vector<Alternative> alternatives;
+  std::vector<Square> holes;       // that the placement left
+  std::vector<Square> best_holes;  // that the best one would have left
 
   double best_expected() const { return expected + lost; }
 };

@@ -13,6 +13,7 @@ constexpr std::uint64_t kPiece = 12'000;  // placements looked at in a piece of 
 constexpr int kBetweenDrops = 8;          // decks after which those that are clearly worse are dropped
 constexpr double kClearly = 2.5;          // standard errors
 constexpr double kNoise = 1;              // a difference of so many standard errors is none
+constexpr double kRounding = 1e-9;        // of means over the last cards
 constexpr std::size_t kExactCandidates = 24;
 constexpr std::size_t kMostAlternatives = 3;
 constexpr int kMostOrders = 9;  // of the last two cards, for all of them to be looked at
@@ -209,7 +210,8 @@ void Decision::finish() {
 void Decision::finish_exact() {
   const Candidate& made = candidates_[0];
   expected_ = made.exact;
-  const auto best = std::ranges::max_element(candidates_, {}, &Candidate::exact);  // the first of equal ones
+  auto best = std::ranges::max_element(candidates_, {}, &Candidate::exact);
+  if (best->exact - made.exact < kRounding) best = candidates_.begin();
   lost_ = difference_ = best->exact - made.exact;
   best_ = best->placement;
   for (const Candidate& one : candidates_) {

@@ -150,9 +150,9 @@ class Nmbr9Review final : public game::Review {
     const auto next = std::ranges::find(seats_[seat].placements, false, &Reviewed::known);
     const auto round = static_cast<std::size_t>(next - seats_[seat].placements.begin());
     const search::Coming coming = coming_after(round);
+    const Layout before = layout_before(seat, round);
     if (!decision_) {
-      decision_.emplace(player_, layout_before(seat, round), next->number, next->made, coming, seed_of(round),
-                        work_.effort);
+      decision_.emplace(player_, before, next->number, next->made, coming, seed_of(round), work_.effort);
     }
     decision_->step();
     if (!decision_->done()) return;
@@ -163,6 +163,8 @@ class Nmbr9Review final : public game::Review {
     next->best = decision_->best();
     next->alternatives = decision_->alternatives();
     for (Alternative& one : next->alternatives) one.expected += more;
+    next->holes = holes_left(before, next->number, next->made);
+    next->best_holes = holes_left(before, next->number, next->best);
     next->known = true;
     decision_.reset();
   }

@@ -7,7 +7,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/nmbr9/review/holes.h"
 #include "games/nmbr9/review/strength.h"
+#include "games/nmbr9/rules/fit.h"
+#include "games/nmbr9/rules/generate.h"
 #include "tests/games/nmbr9/review/games.h"
 
 namespace cifra::nmbr9::review::review_test {
@@ -275,6 +278,46 @@ TEST(Nmbr9Review, TheStartIsTheMeanOverAllFirstCards) {
   }
   EXPECT_LT(std::sqrt(square), 0.25);
   EXPECT_NEAR(mean, kUsualStart, 3 * std::sqrt(square));
+}
+
+TEST(Nmbr9Review, HolesAreWhatAPlacementCloses) {
+  Rng rng("holes");
+  PlacementBuffer buffer;
+  int found = 0;
+  for (int game = 0; game < 40; ++game) {
+    Layout layout;
+    for (const int card : shuffled_deck({}, rng).cards()) {
+      const auto all = legal_placements(layout, card, buffer);
+      const Placement made = all[rng.below(static_cast<std::uint32_t>(all.size()))];
+      const std::vector<Square> holes = holes_left(layout, card, made);
+      layout.place_unchecked(card, made);
+      const auto taken = [&](int x, int y) {
+        for (const Tile& tile : layout.tiles()) {
+          const int dx = x - tile.at.x;
+          const int dy = y - tile.at.y;
+          const Shape& shape = tile.shape();
+          const bool inside = dx >= 0 && dy >= 0 && dx < shape.width && dy < shape.height;
+          if (tile.at.level == made.level && inside && shape.has(dx, dy)) return true;
+        }
+        return false;
+      };
+      // Free squares, whose neighbours are taken or holes too, and no tile fits.
+      for (const Square& one : holes) {
+        EXPECT_FALSE(taken(one.x, one.y));
+        for (const auto& [dx, dy] : {std::pair(1, 0), std::pair(-1, 0), std::pair(0, 1), std::pair(0, -1)}) {
+          const Square next{one.x + dx, one.y + dy};
+          EXPECT_TRUE(taken(next.x, next.y) || std::ranges::find(holes, next) != holes.end());
+        }
+      }
+      found += holes.empty() ? 0 : 1;
+      // A single free square between four taken ones beside the new tile is one.
+      for_each_square(layout.surroundings(card, made).edges(), made, [&](int x, int y) {
+        if (taken(x, y) || !taken(x + 1, y) || !taken(x - 1, y) || !taken(x, y + 1) || !taken(x, y - 1)) return;
+        EXPECT_NE(std::ranges::find(holes, Square{x, y}), holes.end());
+      });
+    }
+  }
+  EXPECT_GT(found, 20);
 }
 
 TEST(Nmbr9Review, LevelsAreInOrderOfWhatTheyLose) {
