@@ -13,26 +13,43 @@ search::Coming coming_after(const State& state) {
 }
 
 Placement Thinker::choose(const game::View<Game>& view, Rng& rng, const Stop& stop) {
+  begin(view, rng);
+  go_on(~std::uint64_t{0} >> 1, stop);
+  return chosen();
+}
+
+void Thinker::begin(const game::View<Game>& view, Rng& rng) {
+  view_ = &view;
+  rng_ = &rng;
   const Layout& layout = view.state.layouts[static_cast<std::size_t>(view.seat)];
   const int card = *open_card(view.state);
-  const auto board = search::SearchBoard::from(layout);
+  board_ = search::SearchBoard::from(layout);
   if (!lookahead_ && search::value_net() != nullptr) lookahead_.emplace(*search::value_net());
-  if (board && lookahead_) {
-    const search::Effort& effort = layout.tiles().empty() ? kMediumEffort : effort_;  // the first tile: all are alike
-    Listener<search::Move> said;
-    if (listener()) {
-      said = [&](std::uint64_t done, std::uint64_t total, const search::Move& best) {
-        const Placement placement = board->placement(best);
-        if (layout.check(card, placement)) listener()(done, total, placement);
-      };
-    }
-    const search::Coming coming = coming_after(view.state);
-    for (const search::Option& option : lookahead_->rank(*board, card, coming, effort, rng, stop, said)) {
-      const Placement placement = board->placement(option.move);
+  if (!lookahead_) board_.reset();
+  if (!board_) return;
+  Listener<search::Move> said;
+  if (listener()) {
+    said = [this, &layout, card](std::uint64_t done, std::uint64_t total, const search::Move& best) {
+      const Placement placement = board_->placement(best);
+      if (layout.check(card, placement)) listener()(done, total, placement);
+    };
+  }
+  const search::Effort& effort = layout.tiles().empty() ? kMediumEffort : effort_;  // the first tile: all are alike
+  lookahead_->begin(*board_, card, coming_after(view.state), effort, rng, said);
+}
+
+bool Thinker::go_on(std::uint64_t more, const Stop& stop) { return board_ && lookahead_->go_on(more, stop); }
+
+Placement Thinker::chosen() {
+  const Layout& layout = view_->state.layouts[static_cast<std::size_t>(view_->seat)];
+  const int card = *open_card(view_->state);
+  if (board_) {
+    for (const search::Option& option : lookahead_->ranked()) {
+      const Placement placement = board_->placement(option.move);
       if (layout.check(card, placement)) return placement;  // not beyond the edge of the table
     }
   }
-  return easy_placement(layout, card, buffer_, rng);
+  return easy_placement(layout, card, buffer_, *rng_);
 }
 
 }  // namespace cifra::nmbr9::bots

@@ -26,12 +26,21 @@ class Thinker : public game::Bot<nmbr9::Game> {
   explicit Thinker(const search::Effort& effort) : effort_(effort) {}
   using Bot::choose;
   nmbr9::Placement choose(const game::View<nmbr9::Game>& view, Rng& rng, const Stop& stop) override;
+  // The same in pieces: go_on() does about that much more work, and is false when chosen() is what
+  // choose() gives. View and random numbers outlive it.
+  void begin(const game::View<nmbr9::Game>& view, Rng& rng);
+  bool go_on(std::uint64_t more, const Stop& stop = {});
+  nmbr9::Placement chosen();
+
   std::uint64_t work() const override { return lookahead_ ? lookahead_->work() : 0; }
 
  private:
   search::Effort effort_;
   std::optional<search::Lookahead> lookahead_;
   nmbr9::PlacementBuffer buffer_;
+  const game::View<nmbr9::Game>* view_ = nullptr;
+  Rng* rng_ = nullptr;
+  std::optional<search::SearchBoard> board_;  // nothing if the layout is too large to think about
 };
 
 }  // namespace cifra::nmbr9::bots

@@ -151,33 +151,65 @@ int copies_of(std::span<const std::uint8_t> deck) {
 
 }  // namespace
 
+struct KnownBoundSteps::State {
+  std::vector<std::uint8_t> deck;
+  Programme programme;
+  int floor;
+  std::size_t width;
+  KnownBound result;
+  std::vector<Stack> now = std::vector<Stack>(1);
+  std::vector<Stack> next;
+  std::size_t card = 0;
+  int dropped = 0;
+  int most = 0;
+
+  State(std::span<const std::uint8_t> cards, const Fits& fits, int least, std::size_t states, const Tight* tight)
+      : deck(cards.begin(), cards.end()),
+        programme(deck, fits, copies_of(deck) > kTightCopies ? nullptr : tight),
+        floor(least),
+        width(states) {
+    result.complete = deck.size() <= 2 * kLevels;
+    dropped = floor;
+    most = programme.most_from(now[0], 0);
+    if (!result.complete) card = deck.size();
+  }
+};
+
+KnownBoundSteps::KnownBoundSteps(std::span<const std::uint8_t> deck, const Fits& fits, int floor, std::size_t width,
+                                 const Tight* tight)
+    : state_(std::make_unique<State>(deck, fits, floor, width, tight)) {}
+KnownBoundSteps::KnownBoundSteps(KnownBoundSteps&&) noexcept = default;
+KnownBoundSteps& KnownBoundSteps::operator=(KnownBoundSteps&&) noexcept = default;
+KnownBoundSteps::~KnownBoundSteps() = default;
+
+bool KnownBoundSteps::done() const { return state_->card == state_->deck.size() || state_->now.empty(); }
+
+void KnownBoundSteps::step() {
+  State& state = *state_;
+  std::vector<Stack>& now = state.now;
+  state.programme.step(now, state.card++, state.floor, state.next);
+  std::swap(now, state.next);
+  state.result.states += now.size();
+  if (now.size() > state.width) {
+    std::ranges::nth_element(now, now.begin() + static_cast<std::ptrdiff_t>(state.width), std::greater(), &Stack::most);
+    state.dropped = std::max<int>(state.dropped, now[state.width].most);
+    now.resize(state.width);
+    state.result.complete = false;
+  }
+  state.most = now.empty() ? state.floor : std::ranges::max(now, {}, &Stack::most).most;
+}
+
+KnownBound KnownBoundSteps::result() const {
+  KnownBound result = state_->result;
+  result.bound = std::max({state_->floor, state_->dropped, state_->most});
+  return result;
+}
+
 KnownBound known_bound(std::span<const std::uint8_t> deck, const Fits& fits, int floor, std::size_t width,
                        const Tight* tight) {
-  const Programme programme(deck, fits, copies_of(deck) > kTightCopies ? nullptr : tight);
-  KnownBound result;
-  std::vector<Stack> now(1);
-  if (deck.size() > 2 * kLevels) {
-    result.bound = std::max(floor, programme.most_from(now[0], 0));
-    return result;
-  }
-  result.complete = true;
-  int dropped = floor;
-  int most = programme.most_from(now[0], 0);
-  std::vector<Stack> next;
-  for (std::size_t card = 0; card < deck.size() && !now.empty(); ++card) {
-    programme.step(now, card, floor, next);
-    std::swap(now, next);
-    result.states += now.size();
-    if (now.size() > width) {
-      std::ranges::nth_element(now, now.begin() + static_cast<std::ptrdiff_t>(width), std::greater(), &Stack::most);
-      dropped = std::max<int>(dropped, now[width].most);
-      now.resize(width);
-      result.complete = false;
-    }
-    most = now.empty() ? floor : std::ranges::max(now, {}, &Stack::most).most;
-  }
-  result.bound = std::max({floor, dropped, most});
-  return result;
+  KnownBoundSteps steps(deck, fits, floor, width, tight);
+  while (!steps.done()) steps.step();
+  return steps.result();
 }
 
 }  // namespace cifra::nmbr9::bounds

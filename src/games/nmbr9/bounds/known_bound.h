@@ -6,7 +6,9 @@
 // where anything lies; the best score of any assignment of cards to levels that obeys it is a bound.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 
 #include "games/nmbr9/bounds/fits.h"
@@ -26,5 +28,24 @@ struct KnownBound {
 // million states and 0.25 s on average (docs/maximum.md).
 KnownBound known_bound(std::span<const std::uint8_t> deck, const Fits& fits, int floor, std::size_t width,
                        const Tight* tight = nullptr);
+
+// The same, a card at a time.
+class KnownBoundSteps {
+ public:
+  // The tables outlive it.
+  KnownBoundSteps(std::span<const std::uint8_t> deck, const Fits& fits, int floor, std::size_t width,
+                  const Tight* tight = nullptr);
+  KnownBoundSteps(KnownBoundSteps&&) noexcept;
+  KnownBoundSteps& operator=(KnownBoundSteps&&) noexcept;
+  ~KnownBoundSteps();
+
+  bool done() const;
+  void step();
+  KnownBound result() const;  // once it is done
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
 
 }  // namespace cifra::nmbr9::bounds

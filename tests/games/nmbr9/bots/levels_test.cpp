@@ -128,5 +128,31 @@ TEST(Nmbr9Bots, WholeGamesOfAllLevelsAtOneTable) {
 
 TEST(Nmbr9Bots, EasyBeatsRandomClearly) { EXPECT_TRUE(surely_above(lead<Game>({"easy", "random"}, 100), 40)); }
 
+// A choice that is made in pieces is the one that is made at once, however small they are.
+TEST(Nmbr9Bots, InPiecesTheChoiceIsTheSame) {
+  constexpr nmbr9::search::Effort kShort{.candidates = 6, .depth = 3, .work = 20'000};
+  nmbr9::bots::Thinker whole(kShort);
+  nmbr9::bots::Thinker in_pieces(kShort);
+  Rng deals("pieces");
+  const Deck deck = nmbr9::shuffled_deck({}, deals);
+  State state = *Game::start({}, 1);
+  Rng rng("choice");
+  Rng same("choice");
+  while (!Game::finished(state)) {
+    Game::deal(state, deck);
+    const View<Game> view{state, 0, {}, std::nullopt};
+    const Placement placement = whole.choose(view, rng);
+    in_pieces.begin(view, same);
+    int pieces = 1;
+    while (in_pieces.go_on(700)) ++pieces;
+    ASSERT_EQ(in_pieces.chosen(), placement) << "round " << int{state.round};
+    if (state.round > 1 && state.round < 17) {
+      EXPECT_GT(pieces, 5);
+    }
+    state.layouts[0].place_unchecked(*nmbr9::open_card(state), placement);
+    ++state.round;
+  }
+}
+
 }  // namespace
 }  // namespace cifra::game

@@ -88,5 +88,38 @@ TEST(SearchBoard, RefusesWhatItsWindowCannotHold) {
   EXPECT_FALSE(SearchBoard::from(layout).has_value());
 }
 
+// Random layouts are wider than the window. What it shows of them is there as it lies: hardly a placement on it breaks
+// a rule, and none overlaps a tile that is shown in part.
+TEST(SearchBoard, OfALargeLayoutThereIsAPart) {
+  Rng rng("part");
+  nmbr9::PlacementBuffer buffer;
+  int large = 0;
+  int placements = 0;
+  int wrong = 0;
+  for (int game = 0; game < 60; ++game) {
+    nmbr9::Layout layout;
+    for (const int number : nmbr9::shuffled_deck({}, rng).cards()) {
+      const auto board = SearchBoard::part_of(layout);
+      ASSERT_TRUE(board);
+      if (!SearchBoard::from(layout)) {
+        ++large;
+        EXPECT_GE(board->tiles(), 2);
+        for (const nmbr9::Placement& one : moves_of(*board, number)) {
+          const auto checked = layout.check(number, one);
+          ++placements;
+          if (checked) continue;
+          EXPECT_EQ(checked.error(), nmbr9::Refusal::kOneTileSupport);
+          ++wrong;
+        }
+      }
+      const auto all = nmbr9::legal_placements(layout, number, buffer);
+      layout.place_unchecked(number, all[rng.below(static_cast<std::uint32_t>(all.size()))]);
+    }
+  }
+  EXPECT_GT(large, 200);
+  EXPECT_GT(placements, 10'000);
+  EXPECT_LT(wrong, placements / 100);
+}
+
 }  // namespace
 }  // namespace cifra::nmbr9::search

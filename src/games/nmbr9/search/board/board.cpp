@@ -1,6 +1,7 @@
 #include "games/nmbr9/search/board/board.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "games/nmbr9/search/board/fit_touching.h"
 
@@ -56,6 +57,51 @@ Grid moved(Grid grid, int right, int down) {
   std::memcpy(rows.data() + kSide, &grid, sizeof(grid));
   std::memcpy(&grid, rows.data() + kSide - down, sizeof(grid));
   return right >= 0 ? grid << right : grid >> -right;
+}
+
+bool is_within(const nmbr9::Tile& tile, int x, int y) {
+  const nmbr9::Shape& shape = tile.shape();
+  return tile.at.x >= x && tile.at.y >= y && tile.at.x + shape.width <= x + kSide &&
+         tile.at.y + shape.height <= y + kSide;
+}
+
+// What a window at (x, y) shows of a tile.
+Grid squares_within(const nmbr9::Tile& tile, int x, int y) {
+  Grid grid{};
+  const nmbr9::Shape& shape = tile.shape();
+  for (int dy = 0; dy < shape.height; ++dy) {
+    for (int dx = 0; dx < shape.width; ++dx) {
+      const int column = tile.at.x + dx - x;
+      const int row = tile.at.y + dy - y;
+      if (!shape.has(dx, dy) || column < 0 || row < 0 || column >= kSide || row >= kSide) continue;
+      grid[row] = static_cast<std::uint16_t>(grid[row] | 1U << column);
+    }
+  }
+  return grid;
+}
+
+// The corner of the window: the layout in the middle, or a part of it in the corner.
+std::pair<int, int> best_window(const nmbr9::Layout& layout) {
+  const nmbr9::Bounds& bounds = layout.bounds();
+  const int width = bounds.right - bounds.left;
+  const int height = bounds.bottom - bounds.top;
+  std::pair<int, int> best{bounds.left - (kSide - width) / 2, bounds.top - (kSide - height) / 2};
+  if (width <= kSide && height <= kSide) return best;
+  int most = -1;
+  for (const nmbr9::Tile& first : layout.tiles()) {
+    for (const nmbr9::Tile& other : layout.tiles()) {
+      const int x = width <= kSide ? best.first : first.at.x;
+      const int y = height <= kSide ? best.second : other.at.y;
+      int count = 0;
+      for (const nmbr9::Tile& tile : layout.tiles()) {
+        if (is_within(tile, x, y)) count += 1 + 2 * tile.at.level;
+      }
+      if (count <= most) continue;
+      most = count;
+      best = {x, y};
+    }
+  }
+  return best;
 }
 
 }  // namespace
@@ -175,20 +221,37 @@ nmbr9::Layout SearchBoard::layout() const {
 
 std::optional<SearchBoard> SearchBoard::from(const nmbr9::Layout& layout) {
   const nmbr9::Bounds& bounds = layout.bounds();
-  const int width = bounds.right - bounds.left;
-  const int height = bounds.bottom - bounds.top;
-  if (width > kSide || height > kSide || layout.levels() > kMaxLevels ||
-      layout.tiles().size() > static_cast<std::size_t>(kMaxSearchTiles)) {
+  if (bounds.right - bounds.left > kSide || bounds.bottom - bounds.top > kSide) return std::nullopt;
+  return part_of(layout);
+}
+
+std::optional<SearchBoard> SearchBoard::part_of(const nmbr9::Layout& layout) {
+  if (layout.levels() > kMaxLevels || layout.tiles().size() > static_cast<std::size_t>(kMaxSearchTiles)) {
     return std::nullopt;
   }
+  const nmbr9::Bounds& bounds = layout.bounds();
+  const int width = bounds.right - bounds.left;
+  const int height = bounds.bottom - bounds.top;
+  const auto [x, y] = best_window(layout);
   SearchBoard board;
-  board.origin_x_ = static_cast<std::int16_t>(bounds.left - (kSide - width) / 2);
-  board.origin_y_ = static_cast<std::int16_t>(bounds.top - (kSide - height) / 2);
+  board.origin_x_ = static_cast<std::int16_t>(x);
+  board.origin_y_ = static_cast<std::int16_t>(y);
   for (const nmbr9::Tile& tile : layout.tiles()) {
-    board.place_still(tile.number, Move{static_cast<std::uint8_t>(tile.at.x - board.origin_x_),
-                                        static_cast<std::uint8_t>(tile.at.y - board.origin_y_),
-                                        static_cast<std::uint8_t>(tile.at.level), tile.at.rotation});
+    if (is_within(tile, x, y)) {
+      board.place_still(tile.number,
+                        Move{static_cast<std::uint8_t>(tile.at.x - x), static_cast<std::uint8_t>(tile.at.y - y),
+                             static_cast<std::uint8_t>(tile.at.level), tile.at.rotation});
+      continue;
+    }
+    const Grid squares = squares_within(tile, x, y);
+    if (is_empty(squares)) continue;
+    board.squares_[tile.at.level] |= squares;
+    ++board.on_level_[tile.at.level];
+    board.levels_ = std::max<std::uint8_t>(board.levels_, static_cast<std::uint8_t>(tile.at.level + 1));
   }
+  // A window that shows only a part stays where it is.
+  if (width > kSide) board.left_ = 0, board.right_ = kSide;
+  if (height > kSide) board.top_ = 0, board.bottom_ = kSide;
   if (board.count_ != 0) board.centre();
   return board;
 }

@@ -33,6 +33,10 @@ class SearchBoard {
  public:
   // Nothing if the layout does not fit into the window.
   static std::optional<SearchBoard> from(const nmbr9::Layout& layout);
+  // The same, but of a layout that is too wide or too long for the window there is the part with the most tiles, those
+  // of high levels before others. Tiles that lie in it in part are squares without a tile: nothing lies on what they
+  // cover, but one that carries another alone is not found out. Nothing if there are too many levels or tiles.
+  static std::optional<SearchBoard> part_of(const nmbr9::Layout& layout);
 
   // The layout on the table; its tiles are in the order in which they were placed.
   nmbr9::Layout layout() const;

@@ -5,15 +5,10 @@
 #include <cmath>
 #include <tuple>
 
-#include "games/nmbr9/search/board/contact.h"
-
 namespace cifra::nmbr9::search {
 
 namespace {
 
-// Placements on the table that share fewer edges are not looked at when games are played on: they are 69 % of all
-// placements and 2.5 % of those that the network chooses (300 games).
-constexpr int kLeastContact = 3;
 // Placements of a card that are tried where games come by again.
 constexpr std::size_t kBranches = 6;
 // What the network says of a placement counts as much as so many games.
@@ -27,58 +22,18 @@ auto rank_of(const Option& one) { return std::tuple(-one.mean(), -one.value, pla
 
 }  // namespace
 
-// All placements that share so many edges with others on the table, each with the value of what it leads to and what it
-// scores. Valid until the next call.
-std::span<const Lookahead::Placement> Lookahead::look_at_all(const SearchBoard& board, int number, const Coming& coming,
-                                                             int least) {
-  placements_.clear();
-  outlook_.look_at(board, coming);
-  const Contact contact(board.squares(0));
-  board.for_each_move(number, [&](const Move& move) {
-    if (move.level == 0 && contact(tile_squares(nmbr9::shape_index(number, move.rotation), move.x, move.y)) < least) {
-      return;
-    }
-    placements_.push_back({move, outlook_.value_after(number, move) + kPoint * number * move.level});
-  });
-  work_ += placements_.size();
-  return placements_;
-}
-
-// Those that are worth a look when games are played on.
-std::span<const Lookahead::Placement> Lookahead::look_at_good(const SearchBoard& board, int number,
-                                                              const Coming& coming) {
-  const auto good = look_at_all(board, number, coming, kLeastContact);
-  return good.empty() ? look_at_all(board, number, coming, 0) : good;
-}
-
-// What the cards bring, always placed as the network has it.
-int Lookahead::play_on(SearchBoard& board, Coming coming, std::span<const std::uint8_t> cards) {
-  int result = 0;
-  for (const std::uint8_t& card : cards) {
-    --coming.left[card];
-    --coming.rounds;
-    const auto all = look_at_good(board, card, coming);
-    if (all.empty()) break;
-    const Placement& best = *std::ranges::max_element(all, {}, &Placement::value);
-    if (&card == &cards.back()) return result + best.value;
-    result += kPoint * card * best.move.level;
-    board.place(card, best.move);
-  }
-  return result;
-}
-
 std::uint32_t Lookahead::add_node(const SearchBoard& board, int number, const Coming& coming) {
-  look_at_good(board, number, coming);
-  const std::size_t count = std::min(placements_.size(), kBranches);
-  const auto end = placements_.begin() + static_cast<std::ptrdiff_t>(count);
-  std::ranges::partial_sort(placements_, end, {},
-                            [](const Placement& one) { return std::tuple(-one.value, place_of(one.move)); });
+  const auto good = player_.look_at_good(board, number, coming);
+  const std::size_t count = std::min(good.size(), kBranches);
+  const auto end = good.begin() + static_cast<std::ptrdiff_t>(count);
+  std::ranges::partial_sort(good, end, {},
+                            [](const Player::Placement& one) { return std::tuple(-one.value, place_of(one.move)); });
   nodes_.push_back({.board = board,
                     .coming = coming,
                     .card = static_cast<std::uint8_t>(number),
                     .first = static_cast<std::uint32_t>(branches_.size()),
                     .count = static_cast<std::uint32_t>(count)});
-  for (const Placement& one : std::span(placements_).first(count)) {
+  for (const Player::Placement& one : good.first(count)) {
     branches_.push_back({.move = one.move, .value = one.value});
   }
   return static_cast<std::uint32_t>(nodes_.size() - 1);
@@ -104,7 +59,7 @@ std::uint32_t Lookahead::choose(const Node& node) const {
 
 // What comes of the cards; the first is that of the node.
 int Lookahead::visit(std::uint32_t node, std::span<const std::uint8_t> cards) {
-  ++work_;
+  ++visits_;
   if (nodes_[node].count == 0) return 0;
   const bool last = cards.size() == 1;
   const std::uint32_t branch = last ? nodes_[node].first : choose(nodes_[node]);
@@ -125,7 +80,7 @@ int Lookahead::follow(std::uint32_t node, std::uint32_t branch, std::span<const 
   SearchBoard board = nodes_[node].board;
   board.place(card, move);
   Coming coming = nodes_[node].coming;
-  if (branches_[branch].samples == 0) return points + play_on(board, coming, cards);
+  if (branches_[branch].samples == 0) return points + player_.play_on(board, coming, cards);
   --coming.left[cards[0]];
   --coming.rounds;
   const std::uint32_t next = add_node(board, cards[0], coming);
@@ -141,83 +96,90 @@ void Lookahead::try_out(std::span<const std::uint8_t> cards, int times, Option& 
   option.samples += times;
 }
 
-// What all of a call of rank() has in common.
-struct Lookahead::Sampling {
-  const Coming& coming;
-  int depth;
-  std::uint64_t begin;  // of the work
-  Rng& rng;
-  const Stop& stop;
-  Told<Move> told;
-};
-
-// Plays the first `alive` options on, all with the same cards, until that much work is done. False if there is no more
-// to do: every sequence there is has been played, so that more of them would tell nothing new, or it was asked to stop.
-bool Lookahead::sample(Sampling& sampling, std::size_t alive, std::uint64_t until) {
-  const Coming& coming = sampling.coming;
-  const int depth = sampling.depth;
-  const std::span candidates = std::span(options_).first(alive);
-  if (depth == 1) {
-    for (std::uint8_t card = 0; card < nmbr9::kNumbers; ++card) {
-      const int times = coming.left[card];
-      for (Option& option : candidates) {
-        if (sampling.stop.asked()) return false;
-        if (times != 0) try_out(std::span(&card, 1), times, option);
-      }
-    }
-    return false;
-  }
-  std::array<std::uint8_t, nmbr9::kMaxTiles> sequence;
-  while (work_ < until) {
-    // One shuffle gives as many sequences as there are cards: every card comes first once, second once, and so on.
-    sampling.rng.shuffle(std::span(cards_));
-    for (std::size_t turn = 0; turn < cards_.size(); ++turn) {
-      const auto length = static_cast<std::size_t>(depth);
-      for (std::size_t i = 0; i < length; ++i) sequence[i] = cards_[(turn + i) % cards_.size()];
-      for (Option& option : candidates) {
-        if (sampling.stop.asked()) return false;
-        try_out(std::span(sequence).first(length), 1, option);
-      }
-      sampling.told.at(work_ - sampling.begin, [&] { return std::ranges::min_element(candidates, {}, rank_of)->move; });
-      if (work_ >= until) break;
+// Every next card, for all options: more of them would tell nothing new.
+void Lookahead::try_every_card(std::span<Option> candidates, const Stop& stop) {
+  for (std::uint8_t card = 0; card < nmbr9::kNumbers; ++card) {
+    const int times = ranking_.coming.left[card];
+    for (Option& option : candidates) {
+      if (stop.asked()) return;
+      if (times != 0) try_out(std::span(&card, 1), times, option);
     }
   }
-  return true;
 }
 
-std::span<const Option> Lookahead::rank(const SearchBoard& board, int number, const Coming& coming,
-                                        const Effort& effort, Rng& rng, const Stop& stop,
-                                        const Listener<Move>& listener) {
-  const std::uint64_t begin = work_;
+// The next sequence of cards, the same for all options. One shuffle gives as many sequences as there are cards: every
+// card comes first once, second once, and so on.
+void Lookahead::try_sequence(std::span<Option> candidates, const Stop& stop) {
+  if (ranking_.turn == 0) ranking_.rng->shuffle(std::span(cards_));
+  std::array<std::uint8_t, nmbr9::kMaxTiles> sequence;
+  const auto length = static_cast<std::size_t>(ranking_.depth);
+  for (std::size_t i = 0; i < length; ++i) sequence[i] = cards_[(ranking_.turn + i) % cards_.size()];
+  for (Option& option : candidates) {
+    if (stop.asked()) return;
+    try_out(std::span(sequence).first(length), 1, option);
+  }
+  ranking_.turn = (ranking_.turn + 1) % cards_.size();
+  ranking_.told.at(work() - ranking_.begin, [&] { return std::ranges::min_element(candidates, {}, rank_of)->move; });
+}
+
+void Lookahead::begin(const SearchBoard& board, int number, const Coming& coming, const Effort& effort, Rng& rng,
+                      const Listener<Move>& listener) {
+  ranking_ = {.coming = coming,
+              .depth = std::min(effort.depth, coming.rounds),
+              .begin = work(),
+              .work = effort.work,
+              .keep = static_cast<std::size_t>(effort.keep),
+              .rng = &rng,
+              .told = {listener, effort.work}};
   options_.clear();
-  for (const Placement& one : look_at_all(board, number, coming, 0)) options_.push_back({one.move, one.value});
+  for (const Player::Placement& one : player_.look_at_all(board, number, coming)) {
+    options_.push_back({one.move, one.value});
+  }
   std::ranges::sort(options_, {}, rank_of);
 
   cards_.clear();
   for (std::size_t card = 0; card < nmbr9::kNumbers; ++card) {
     cards_.insert(cards_.end(), coming.left[card], static_cast<std::uint8_t>(card));
   }
-  const int depth = std::min(effort.depth, coming.rounds);
-  std::size_t alive = std::min(options_.size(), static_cast<std::size_t>(effort.candidates));
-  const auto keep = static_cast<std::size_t>(effort.keep);
-  if (depth == 0 || alive <= 1) return options_;
+  ranking_.alive = std::min(options_.size(), static_cast<std::size_t>(effort.candidates));
+  ranking_.over = ranking_.depth == 0 || ranking_.alive <= 1;
+  if (ranking_.over) return;
   nodes_.assign(1, {.board = board, .coming = coming, .card = static_cast<std::uint8_t>(number)});
   branches_.clear();
-  for (Option& option : std::span(options_).first(alive)) {
+  for (Option& option : std::span(options_).first(ranking_.alive)) {
     option.branch = static_cast<std::uint32_t>(branches_.size());
     branches_.push_back({.move = option.move, .value = option.value});
   }
-  Sampling sampling{coming, depth, begin, rng, stop, {listener, effort.work}};
-  sampling.told.at(0, [&] { return options_.front().move; });
-  std::uint64_t halvings = 1;
-  for (std::size_t rest = alive; (rest + 1) / 2 > keep; rest = (rest + 1) / 2) ++halvings;
-  for (std::uint64_t round = 1; round <= halvings; ++round) {
-    const std::uint64_t until = begin + effort.work * round / halvings;
-    const bool more = sample(sampling, alive, until);
-    std::ranges::sort(std::span(options_).first(alive), {}, rank_of);
-    if (!more) break;
-    alive = std::max((alive + 1) / 2, keep);
+  ranking_.told.at(0, [&] { return options_.front().move; });
+  for (std::size_t rest = ranking_.alive; (rest + 1) / 2 > ranking_.keep; rest = (rest + 1) / 2) ++ranking_.halvings;
+}
+
+bool Lookahead::go_on(std::uint64_t more, const Stop& stop) {
+  const std::uint64_t end = work() + more;
+  while (!ranking_.over) {
+    const std::span alive = std::span(options_).first(ranking_.alive);
+    const bool all = ranking_.depth == 1;
+    if (all) {
+      try_every_card(alive, stop);
+    } else if (work() < ranking_.begin + ranking_.work * ranking_.round / ranking_.halvings && !stop.asked()) {
+      if (work() >= end) return true;
+      try_sequence(alive, stop);
+      continue;
+    }
+    // The worse half is dropped.
+    std::ranges::sort(alive, {}, rank_of);
+    ranking_.alive = std::max((ranking_.alive + 1) / 2, ranking_.keep);
+    ranking_.turn = 0;
+    ranking_.over = all || stop.asked() || ++ranking_.round > ranking_.halvings;
   }
+  return false;
+}
+
+std::span<const Option> Lookahead::rank(const SearchBoard& board, int number, const Coming& coming,
+                                        const Effort& effort, Rng& rng, const Stop& stop,
+                                        const Listener<Move>& listener) {
+  begin(board, number, coming, effort, rng, listener);
+  go_on(~std::uint64_t{0} >> 1, stop);
   return options_;
 }
 

@@ -15,7 +15,7 @@
 #include "base/random.h"
 #include "base/stop.h"
 #include "base/told.h"
-#include "games/nmbr9/search/value/value.h"
+#include "games/nmbr9/search/value/player.h"
 
 namespace cifra::nmbr9::search {
 
@@ -40,7 +40,7 @@ struct Option {
 
 class Lookahead {
  public:
-  explicit Lookahead(const ValueNet& net) : outlook_(net) {}
+  explicit Lookahead(const ValueNet& net) : player_(net) {}
 
   // All placements in the window, best first; none if the window is full. Those that were looked at longest come before
   // all others. `coming` is what comes after this tile. When asked to stop, by what is known so far. Who listens is
@@ -48,14 +48,17 @@ class Lookahead {
   std::span<const Option> rank(const SearchBoard& board, int number, const Coming& coming, const Effort& effort,
                                Rng& rng, const Stop& stop = {}, const Listener<Move>& listener = {});
 
+  // The same in pieces: go_on() does about that much more work, and is false when there is nothing left to do; then
+  // ranked() is what rank() gives. The random numbers must outlive it.
+  void begin(const SearchBoard& board, int number, const Coming& coming, const Effort& effort, Rng& rng,
+             const Listener<Move>& listener = {});
+  bool go_on(std::uint64_t more, const Stop& stop = {});
+  std::span<const Option> ranked() const { return options_; }
+
   // Placements looked at since the beginning.
-  std::uint64_t work() const { return work_; }
+  std::uint64_t work() const { return visits_ + player_.work(); }
 
  private:
-  struct Placement {
-    Move move;
-    std::int32_t value = 0;  // as the network sees it, its own points included
-  };
   // A placement in a game that is played on, and the positions after it, by the card that comes next; 0: not known yet.
   struct Branch {
     Move move;
@@ -74,24 +77,36 @@ class Lookahead {
     std::uint32_t count = 0;
   };
 
-  std::span<const Placement> look_at_all(const SearchBoard& board, int number, const Coming& coming, int least);
-  std::span<const Placement> look_at_good(const SearchBoard& board, int number, const Coming& coming);
-  int play_on(SearchBoard& board, Coming coming, std::span<const std::uint8_t> cards);
   std::uint32_t add_node(const SearchBoard& board, int number, const Coming& coming);
   std::uint32_t choose(const Node& node) const;
   int visit(std::uint32_t node, std::span<const std::uint8_t> cards);
   int follow(std::uint32_t node, std::uint32_t branch, std::span<const std::uint8_t> cards);
   void try_out(std::span<const std::uint8_t> cards, int times, Option& option);
-  struct Sampling;
-  bool sample(Sampling& sampling, std::size_t alive, std::uint64_t until);
+  // What is being ranked, and how far it is.
+  struct Ranking {
+    Coming coming;
+    int depth = 0;
+    std::uint64_t begin = 0;  // of the work
+    std::uint64_t work = 0;   // all in all
+    std::size_t keep = 1;
+    Rng* rng = nullptr;
+    Told<Move> told;
+    std::size_t alive = 0;  // options that are still looked at
+    std::uint64_t round = 1;
+    std::uint64_t halvings = 1;
+    std::size_t turn = 0;  // of the shuffle
+    bool over = true;
+  };
+  void try_every_card(std::span<Option> candidates, const Stop& stop);
+  void try_sequence(std::span<Option> candidates, const Stop& stop);
 
-  Outlook outlook_;
+  Player player_;
+  Ranking ranking_;
   std::vector<Option> options_;
   std::vector<std::uint8_t> cards_;
   std::vector<Node> nodes_;  // the first is the position itself
   std::vector<Branch> branches_;
-  std::vector<Placement> placements_;
-  std::uint64_t work_ = 0;
+  std::uint64_t visits_ = 0;
 };
 
 }  // namespace cifra::nmbr9::search

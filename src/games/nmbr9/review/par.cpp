@@ -1,0 +1,64 @@
+#include "games/nmbr9/review/par.h"
+
+#include <cmath>
+#include <string>
+
+namespace cifra::nmbr9::review {
+namespace {
+
+constexpr std::uint64_t kThinkingPiece = 20'000;  // placements looked at in a piece of work
+
+}  // namespace
+
+Par::Par(const Variant& variant, const Deck& deck, int games) : variant_(variant), deck_(deck), games_(games) {}
+
+void Par::begin_game() {
+  rng_.emplace("par-" + std::to_string(scores_.size()) + "/0/0");
+  view_ = {};
+  view_.state.variant = variant_;
+  view_.state.seats = 1;
+  view_.seat = 0;
+}
+
+void Par::step() {
+  if (!rng_) begin_game();
+  State& state = view_.state;
+  if (!thinking_) {
+    Game::deal(state, deck_);
+    expert_.begin(view_, *rng_);
+    thinking_ = true;
+  }
+  if (expert_.go_on(kThinkingPiece)) return;
+  thinking_ = false;
+  state.layouts[0].place_unchecked(*open_card(state), expert_.chosen());
+  ++state.round;
+  if (!Game::finished(state)) return;
+  scores_.push_back(state.layouts[0].score());
+  rng_.reset();
+}
+
+double Par::progress() const {
+  if (done()) return 1;
+  const double rounds = rng_ ? static_cast<double>(view_.state.round) / variant_.cards : 0;
+  return (static_cast<double>(scores_.size()) + rounds) / games_;
+}
+
+void Par::write(JsonText& text) const {
+  if (games_ == 0 || !done()) {
+    text.key("par").null().key("par_stderr").null();
+    return;
+  }
+  const auto n = static_cast<double>(scores_.size());
+  double mean = 0;
+  for (const int score : scores_) mean += score / n;
+  text("par", mean).key("par_stderr");
+  if (scores_.size() < 2) {  // one game does not say how sure it is
+    text.null();
+    return;
+  }
+  double squares = 0;
+  for (const int score : scores_) squares += (score - mean) * (score - mean);
+  text.value(std::sqrt(squares / (n - 1) / n));
+}
+
+}  // namespace cifra::nmbr9::review
