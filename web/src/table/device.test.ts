@@ -9,7 +9,12 @@ import type { Session } from './session';
 const engine = await nodeEngine();
 const thinker = await nodeEngine();
 const tab = (logs: Logs) =>
-  new LocalGames({ engine: async () => engine, thinkers: async () => [thinker], logs: async () => logs, channel: null });
+  new LocalGames({
+    engine: async () => engine,
+    thinkers: async () => [thinker],
+    logs: async () => logs,
+    channel: null,
+  });
 
 async function choiceIn({ view }: Session): Promise<Command> {
   if (!view) throw new Error('no view');
