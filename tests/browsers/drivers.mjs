@@ -12,6 +12,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
+const patience = 30_000; // with a driver
+
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 export async function freePort() {
@@ -46,7 +48,7 @@ export class Program {
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     child.once('error', (error) => (this.said += error.message));
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (this.said = (this.said + bytes).slice(-4000)));
-    process.on('exit', () => {
+    process.prependListener('exit', () => {
       try {
         if (child.pid) process.kill(-child.pid, 'SIGKILL'); // with its children, who are its group
       } catch {
@@ -94,6 +96,7 @@ export async function firefox({ width, height, folder }) {
   const ask = (method, params = {}) =>
     new Promise((done, fail) => {
       waiting.set(++last, { done, fail });
+      setTimeout(() => fail(new Error(`no answer to ${method}`)), patience).unref();
       socket.send(JSON.stringify({ id: last, method, params }));
     });
   const { capabilities } = await ask('session.new', { capabilities: {} });
@@ -133,7 +136,8 @@ export async function webkit({ width, height, folder }) {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // needs rights that a container does not give; the page is ours
   });
   const ask = async (method, path, body) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const signal = AbortSignal.timeout(patience);
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, signal, ...(body ? { body: JSON.stringify(body) } : {}) });
     const { value } = await answer.json();
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;

@@ -37,15 +37,14 @@ async function chooseNumber(player, means, turn) {
   await until('the check to be closed', async () => (await player.find('button', onward)).length === 0);
 }
 
-/** A card of NMBR 9: the first one in the middle, others where the game proposes; by mouse and touch they are dragged first. */
+/** A card of NMBR 9: the first one in the middle, others where they fit; by mouse and touch some are dragged about before. */
 async function placeTile(player, means, card) {
   await until(`card ${card + 1}`, async () => (await player.text()).includes(`Card ${card + 1} of 20`));
   await sleep(400); // a press that comes with the card is not taken for one that means it
-  const confirm = 'button';
-  const level = '^Place on level';
+  const place = () => player.wait('a place', 'button', '^Place on level');
   if (means === 'keyboard') {
     await player.type('rn'); // rotated, and at the next place
-    await player.wait('a place', confirm, level);
+    await place();
     return player.type('\n');
   }
   if (card === 0) await player.press((await player.wait('the middle', 'button', '^Put it in the middle$'))[0], means);
@@ -53,7 +52,7 @@ async function placeTile(player, means, card) {
     await player.dragTile(means);
     await player.press((await player.wait('places', '[role=group][aria-label="Where it fits"] button', 'level'))[0], means);
   }
-  await player.press((await player.wait('a place', confirm, level))[0], means);
+  await player.press((await place())[0], means);
 }
 
 const games = [
@@ -88,14 +87,16 @@ async function playGame(player, url, { game, turns, play }) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'cifra-browsers-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
 // The page as it is built, with watch.js before all else.
 const site = join(folder, 'web');
 await cp(web, site, { recursive: true });
 await cp(join(import.meta.dirname, 'watch.js'), join(site, 'watch.js'));
-await writeFile(join(site, 'index.html'), (await readFile(join(site, 'index.html'), 'utf8')).replace('<head>', '<head><script src="/watch.js"></script>'));
-await rm(join(site, 'index.html.br'));
+const index = join(site, 'index.html');
+await writeFile(index, (await readFile(index, 'utf8')).replace('<head>', '<head><script src="/watch.js"></script>'));
+await rm(`${index}.br`);
 
 const listen = `127.0.0.1:${await freePort()}`;
 const url = `http://${listen}`;
@@ -113,11 +114,12 @@ try {
   });
   for (const game of games) await playGame(player, url, game);
   const wrong = await browser.run(() => sessionStorage.getItem('wrong'));
+  must(await browser.run(() => window.drawn > 0), 'nobody watched the page');
   must(wrong === null, `went wrong in the page:\n${wrong}`);
 } catch (error) {
   console.error(error);
-  if (browser) console.error(await browser.run(() => `${location.href}\n${sessionStorage.getItem('wrong')}\n${document.body.innerText}`).catch(() => ''));
+  const shown = () => `${location.href}\n${sessionStorage.getItem('wrong') ?? ''}${document.body.innerText}`;
+  if (browser) console.error(await browser.run(shown).catch(() => 'the page does not answer'));
   process.exitCode = 1;
 }
-process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
 process.exit();

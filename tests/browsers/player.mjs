@@ -17,10 +17,10 @@ function pressable(selector, pattern) {
   return found;
 }
 
-/** In the page: where the tile in hand is drawn. */
+/** In the page: where the tile in hand is drawn, and how large a square is. */
 function corner() {
   const { left, top } = document.querySelector('.held .face').getBoundingClientRect();
-  return { x: left, y: top };
+  return { x: left, y: top, square: parseFloat(getComputedStyle(document.querySelector('.ground')).backgroundSize) };
 }
 
 /** In the page: a point of the tile in hand from which it can be dragged that far, away from the edges of the board, where
@@ -96,31 +96,40 @@ export class Player {
     throw new Error(`the Tab key does not get to ${selector}`);
   }
 
-  /** Until the tile in hand does not move. */
+  /** Until the page was drawn that many times. */
+  async frames(count) {
+    const drawn = () => this.browser.run(() => window.drawn);
+    const end = (await drawn()) + count;
+    await until('the page to be drawn', async () => (await drawn()) >= end);
+  }
+  /** Until the tile in hand does not move, be the machine ever so slow. */
   async rest() {
-    let [before, same] = ['', 0];
+    let before = '';
     await until('the tile to lie still', async () => {
-      const now = JSON.stringify(await this.browser.run(corner));
-      same = now === before ? same + 1 : 0;
-      before = now;
-      return same > 4;
+      const last = before;
+      before = JSON.stringify(await this.browser.run(corner));
+      await sleep(250);
+      await this.frames(3);
+      return before === last;
     });
   }
 
-  /** Drags the tile in hand and drops it. It moves by exactly what the pointer does. */
+  /** Drags the tile in hand and drops it. It moves by exactly what the pointer does; above another level it is drawn a little
+   *  higher or lower. */
   async dragTile(pointerType) {
     await this.rest();
     const ways = [-1, 1].flatMap((x) => [-1, 1].map((y) => ({ x: 60 * x, y: 44 * y })));
-    const { x, y, way } = await until('room to drag', () => this.browser.run(gripFor, ways));
+    const grip = await until('room to drag', () => this.browser.run(gripFor, ways));
     const from = await this.browser.run(corner);
-    await this.down(pointerType, { x, y });
+    await this.down(pointerType, grip);
     for (const part of [0.25, 0.5, 0.75, 1]) {
-      const [dx, dy] = [part * way.x, part * way.y];
-      await this.pointer(pointerType, [{ type: 'pointerMove', x: x + dx, y: y + dy, duration: 20 }]);
-      await sleep(60); // it is drawn with the next frame
+      const [dx, dy] = [part * grip.way.x, part * grip.way.y];
+      await this.pointer(pointerType, [{ type: 'pointerMove', x: grip.x + dx, y: grip.y + dy, duration: 20 }]);
+      await this.frames(2);
       const to = await this.browser.run(corner);
-      if (Math.hypot(to.x - from.x - dx, to.y - from.y - dy) > 1)
-        throw new Error(`dragged by ${dx}, ${dy}, the tile moved by ${to.x - from.x}, ${to.y - from.y}`);
+      const [x, y] = [to.x - from.x, to.y - from.y];
+      if (Math.abs(x - dx) > 1 || Math.abs(y - dy) > 0.25 * from.square)
+        throw new Error(`dragged by ${dx}, ${dy}, the tile moved by ${x}, ${y}`);
     }
     await this.up(pointerType);
     await this.rest();
