@@ -1,5 +1,6 @@
 // How much room the table has: its form, where it begins on the page, and what covers the board at its edges.
 import { untrack } from 'svelte';
+import { watchSizes } from '../../ui/sizes';
 
 export type Form = 'wide' | 'tall' | 'low';
 
@@ -49,15 +50,13 @@ export class Space {
       this.height = innerHeight;
       this.top = Math.round(element.getBoundingClientRect().top + scrollY);
     };
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      for (const beside of at.parentElement?.children ?? []) observer.observe(beside);
-    }
+    const watched: Element[] = [document.body];
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      watched.push(...(at.parentElement?.children ?? []));
+    const unwatch = watchSizes(watched, measure);
     addEventListener('resize', measure);
-    measure();
     return () => {
-      observer.disconnect();
+      unwatch();
       removeEventListener('resize', measure);
     };
   };
