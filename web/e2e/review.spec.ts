@@ -38,6 +38,23 @@ test('a saved game of The Number is opened, stepped through, and linked', async 
   await expect(dear.getByRole('button').first()).toHaveAttribute('aria-current', 'step');
 });
 
+test('NMBR 9: what placements cost, a better place, and what was possible', async ({ page, house }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${house.url}/review`);
+  await page.getByLabel('Choose a file').setInputFiles(record('nmbr9', 'easy'));
+  await expect(page.getByRole('heading', { name: /^Card 1 of 20/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(/more than \d+ impossible/)).toBeVisible();
+  const dear = page.locator('section', { has: page.getByRole('heading', { name: 'What cost most' }) });
+  await expect(dear.getByRole('button')).toHaveCount(3);
+  await dear.getByRole('button').first().click();
+  await expect(page.getByText('The dashed place is the best one.')).toBeVisible();
+  await expect(page.getByText(/is worth .* more|and worth .* more/).first()).toBeVisible();
+  // Kept on the device: it is there at once the next time.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 5000 });
+});
+
 test('a link or a file that is no game gets a sentence', async ({ page, house }) => {
   await page.goto(`${house.url}/review#g=abc`);
   await expect(page.getByText('This link doesn’t hold a whole game')).toBeVisible();

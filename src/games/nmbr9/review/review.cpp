@@ -4,6 +4,8 @@
 #include <string>
 #include <utility>
 
+#include "games/nmbr9/bounds/known_bound.h"
+#include "games/nmbr9/data/assets.h"
 #include "games/nmbr9/review/account.h"
 #include "games/nmbr9/review/par.h"
 #include "games/nmbr9/review/possible.h"
@@ -229,8 +231,13 @@ Result<std::unique_ptr<game::Review>> make_review(const game::RecordedGame& game
   if (auto checked = check(*recorded, plan.players.size()); !checked) {
     return std::unexpected(std::move(checked.error()));
   }
+  // All of them before the first step: a page fetches the one that is named and asks again.
+  for (const std::string_view name :
+       {search::kValueAsset, search::kKnownAsset, search::kPlansAsset, bounds::kFitsAsset, bounds::kTightAsset}) {
+    if (assets().bytes(name).empty()) return fail("asset_missing", std::string(name), "the review is led by a file");
+  }
   const search::ValueNet* const net = search::value_net();
-  if (net == nullptr) return fail("asset_missing", std::string(search::kValueAsset), "the review is led by a file");
+  if (net == nullptr) return fail("bad_asset", std::string(search::kValueAsset), "the file is damaged");
   return std::make_unique<Nmbr9Review>(*net, *recorded, plan, work);
 }
 
