@@ -19,6 +19,8 @@ run cifra_train_plans "$work/plans.bin" 1 1 data/nmbr9/plans.bin
 run cifra_train_plans "$work/plans.bin" 1 1 "$work/plans.bin"
 same_size "$work/plans.bin" data/nmbr9/plans.bin
 run cifra_train_weights 1 10 1 5
+run cifra_review_losses start 5
+run cifra_review_losses 1 tests/records/good/nmbr9-a-whole-game.jsonl
 
 # The Number: networks beside those that are there, habits counted with them, a responder trained against them.
 cp data/the_number/field.bin "$work/field.bin"

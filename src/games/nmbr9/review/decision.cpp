@@ -36,6 +36,17 @@ Mean mean_of(std::size_t count, At&& at) {
   return {mean / search::kPoint, error / search::kPoint};
 }
 
+// Best first, and not more than are asked for.
+void keep_best(std::vector<Alternative>& list) {
+  for (std::size_t i = 0; i < std::min(list.size(), kMostAlternatives); ++i) {
+    const auto rest = list.begin() + static_cast<std::ptrdiff_t>(i);
+    std::iter_swap(rest, std::max_element(rest, list.end(), [](const Alternative& one, const Alternative& other) {
+                     return one.expected < other.expected;
+                   }));
+  }
+  if (list.size() > kMostAlternatives) list.resize(kMostAlternatives);
+}
+
 bool is_same_place(int number, const Placement& one, const Placement& other) {
   return one.x == other.x && one.y == other.y && one.level == other.level &&
          shape_of(number, one.rotation).rows == shape_of(number, other.rotation).rows;
@@ -92,10 +103,11 @@ void Decision::rank() {
     const std::size_t most = !exact                ? static_cast<std::size_t>(effort_.candidates)
                              : coming_.rounds == 2 ? kExactCandidates
                                                    : all.size();
-    std::ranges::stable_sort(all, std::ranges::greater(), &search::Player::Placement::value);
-    for (const search::Player::Placement& one : all) {
-      if (candidates_.size() > most) break;
-      const Placement placement = board->placement(one.move);
+    for (std::size_t i = 0; i < all.size() && candidates_.size() <= most; ++i) {
+      // The best of those that are left; of equal ones the first.
+      const auto best = std::ranges::max_element(all.subspan(i), {}, &search::Player::Placement::value);
+      std::rotate(all.begin() + static_cast<std::ptrdiff_t>(i), best, best + 1);
+      const Placement placement = board->placement(all[i].move);
       if (is_same_place(number_, placement, candidates_[0].placement)) continue;
       if (before_.check(number_, placement)) add(before_, placement);
     }
@@ -202,8 +214,7 @@ void Decision::finish() {
     const Mean more = advantage(one.chosen_on, one.score, made.chosen_on, made.score);
     alternatives_.push_back({one.placement, expected_ + more.mean});
   }
-  std::ranges::stable_sort(alternatives_, std::ranges::greater(), &Alternative::expected);
-  if (alternatives_.size() > kMostAlternatives) alternatives_.resize(kMostAlternatives);
+  keep_best(alternatives_);
   phase_ = Phase::kDone;
 }
 
@@ -217,8 +228,7 @@ void Decision::finish_exact() {
   for (const Candidate& one : candidates_) {
     if (&one != &made && &one != &*best) alternatives_.push_back({one.placement, one.exact});
   }
-  std::ranges::stable_sort(alternatives_, std::ranges::greater(), &Alternative::expected);
-  if (alternatives_.size() > kMostAlternatives) alternatives_.resize(kMostAlternatives);
+  keep_best(alternatives_);
   phase_ = Phase::kDone;
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <utility>
 
 namespace cifra::nmbr9::review {
 namespace {
@@ -89,7 +88,6 @@ std::vector<Square> holes_left(const Layout& before, int number, const Placement
   std::vector<Square> holes = LevelMap(after.bounds(), after, placement.level).holes();
   const std::vector<Square> old = LevelMap(after.bounds(), before, placement.level).holes();
   std::erase_if(holes, [&](const Square& one) { return std::ranges::find(old, one) != old.end(); });
-  std::ranges::sort(holes, {}, [](const Square& one) { return std::pair(one.y, one.x); });
   return holes;
 }
 

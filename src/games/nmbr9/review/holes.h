@@ -15,7 +15,7 @@ struct Square {
   constexpr bool operator==(const Square&) const = default;
 };
 
-// Row by row. The placement is a legal one.
+// Those that hang together come together. The placement is a legal one.
 std::vector<Square> holes_left(const Layout& before, int number, const Placement& placement);
 
 }  // namespace cifra::nmbr9::review
