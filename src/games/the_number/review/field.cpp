@@ -187,7 +187,7 @@ Assessed FieldAnswers::assess(std::size_t seat, Number written) {
   const double value = mean(kChoosing, kAnswers, one(count));
   // With other bonuses than the usual ones the worth of later turns is a guess, which may be off by as much as it adds.
   const double guess = kBonusShare[field_.seats - 3] * other_bonuses_after(field_.options, field_.turn).apart;
-  const double error = std::hypot(standard_error(one(count)), guess);
+  const double error = std::hypot(standard_error(one(count)), guess, later_error(field_.seats, field_.turn));
   if (count == 0) return {value, Number(), value, error};
   std::size_t best = 0;
   for (std::size_t i = 1; i < count; ++i) {
