@@ -28,9 +28,11 @@ run cifra_train_field "$work/field.bin" 3 10 20
 run cifra_train_habits "$work/field.bin" 6
 same_size "$work/field.bin" data/the_number/field.bin
 run cifra_respond "$work/field.bin" 3 4 4
+run cifra_review_later 3 2
+run cifra_review_levels 2 4 random hard
 
-# What takes a quarter of an hour at least says how it is called.
-for program in cifra_tight cifra_exploit; do
+# What takes long says how it is called.
+for program in cifra_tight cifra_exploit cifra_review_time; do
   status=0
   "$programs/$program" >/dev/null 2>&1 || status=$?
   [ "$status" = 2 ] || fail "$program without arguments: $status"

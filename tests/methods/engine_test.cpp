@@ -12,7 +12,7 @@
 namespace cifra::methods {
 namespace {
 
-constexpr std::array<std::string_view, 21> kNames = {"version",
+constexpr std::array<std::string_view, 22> kNames = {"version",
                                                      "games",
                                                      "sha256",
                                                      "referee",
@@ -29,6 +29,7 @@ constexpr std::array<std::string_view, 21> kNames = {"version",
                                                      "table.forget",
                                                      "the-number.story",
                                                      "the-number.preview",
+                                                     "the-number.map",
                                                      "nmbr9.shapes",
                                                      "nmbr9.places",
                                                      "nmbr9.check",

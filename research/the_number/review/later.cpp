@@ -10,17 +10,13 @@
 #include <string>
 #include <vector>
 
-#include "game/bot.h"
-#include "games/the_number/bots/levels.h"
 #include "games/the_number/review/field.h"
-#include "games/the_number/solve/field/field_advice.h"
-#include "games/the_number/solve/two_players/equilibrium.h"
+#include "research/the_number/review/rounds.h"
 
 namespace {
 
 using namespace cifra;
-using namespace cifra::the_number;
-using namespace cifra::the_number::solve;
+using namespace cifra::train;
 
 constexpr std::size_t kFacts = 21;  // one, the own digits, how many others have each digit
 using Facts = std::array<double, kFacts>;
@@ -30,55 +26,14 @@ struct Sample {
   double more = 0;  // than the network says
 };
 
-Field field_of(const State& state) {
-  Field field;
-  field.options = state.options;
-  field.seats = state.seats;
-  field.turn = state.turn;
-  field.digits = state.available;
-  return field;
-}
-
-// The states before turns 1 to 4 of one round.
-std::array<State, kTurns> some_round(std::size_t seats, const FieldValues& values, Rng& rng) {
-  static const std::array<std::unique_ptr<game::Bot<Game>>, 3> kBots = {
-      game::make_bot<Game>("random"), game::make_bot<Game>("easy"), game::make_bot<Game>("medium")};
-  std::array<State, kTurns> states;
-  State state = *Game::start({}, static_cast<int>(seats));
-  for (int turn = 0; turn + 1 < kTurns; ++turn) {
-    Goal goal;
-    goal.aim = Aim::kLead;
-    const Field field = field_of(state);
-    FieldTurn game(field, goal, values.before(turn + 1));
-    const FieldPlay play = solve_field(game, field_effort(field, 0.3), rng);
-    game::Choices<Number> choices{};
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-      if (state.available[seat] == 0) continue;
-      if (rng.below(2) == 0) {
-        choices[seat] = Number::of(draw(play.strategies[seat], static_cast<double>(rng.next() >> 11) * 0x1p-53));
-      } else {
-        game::View<Game> view{};
-        view.state = state;
-        view.seat = static_cast<int>(seat);
-        choices[seat] = kBots[rng.below(3)]->choose(view, rng);
-      }
-    }
-    (void)Game::resolve(state, choices);
-    states[static_cast<std::size_t>(turn) + 1] = state;
-  }
-  return states;
-}
-
 Sample sample_of(const State& state, std::size_t seat, const FieldNet& net, double best) {
   Sample sample;
   sample.facts[0] = 1;
-  FieldRow others{};
   for (std::size_t other = 0; other < state.seats; ++other) {
     for_each_digit(state.available[other],
                    [&](unsigned digit) { sample.facts[(other == seat ? 1 : 11) + digit] += 1; });
-    if (other != seat) others += net.other(state.available[other]);
   }
-  sample.more = best - static_cast<double>(net.points(net.own(state.available[seat]), others));
+  sample.more = best - said_of(net, state, seat);
   return sample;
 }
 

@@ -1,6 +1,7 @@
-// cifra_review_levels PLAYERS GAMES LEVEL...: how many points bots of these levels lose a decision, as the review counts:
-// the mean with its standard error, how the losses are distributed, and which grades they are. In every game each seat
-// is taken by one of the levels, by chance. The figures of docs/review.md and of src/games/the_number/review/grades.h.
+// cifra_review_levels PLAYERS GAMES LEVEL...: how many points bots of these levels lose a decision, as the review
+// counts: the mean with its standard error, how the losses are distributed, and which grades they are. In every game
+// each seat is taken by one of the levels, by chance. The figures of docs/review.md and of
+// src/games/the_number/review/grades.h.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -73,7 +74,9 @@ int main(int argc, char** argv) {
       }
     }
   }
-  std::puts("| players | level | decisions | lost | 25 % | 50 % | 75 % | 90 % | 97 % | best | good | inaccuracy | mistake | blunder |");
+  std::puts(
+      "| players | level | decisions | lost | 25 % | 50 % | 75 % | 90 % | 97 % | best | good | inaccuracy | mistake | "
+      "blunder |");
   std::puts("|---|---|---|---|---|---|---|---|---|---|---|---|---|---|");
   for (const std::string& level : levels) {
     if (!lost[level].empty()) print(level, lost[level], players);

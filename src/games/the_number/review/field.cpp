@@ -29,6 +29,25 @@ Field field_before(const State& state) {
   return field;
 }
 
+// How often a player has the bonus of a turn: the networks know the usual bonuses only.
+constexpr std::array<double, 3> kBonusShare = {0.36, 0.27, 0.23};
+
+// By how many points the bonuses after a turn are other than the usual ones: in sum, and taken one by one.
+struct OtherBonuses {
+  int sum = 0;
+  int apart = 0;
+};
+OtherBonuses other_bonuses_after(const Options& options, int turn) {
+  const Options usual;
+  OtherBonuses other;
+  for (auto later = static_cast<std::size_t>(turn) + 1; later < kTurns; ++later) {
+    const int more = options.bonuses[later] - usual.bonuses[later];
+    other.sum += more;
+    other.apart += more < 0 ? -more : more;
+  }
+  return other;
+}
+
 solve::Goal to_be_ahead() {
   solve::Goal goal;
   goal.aim = solve::Aim::kLead;
@@ -79,6 +98,7 @@ class FieldAssessor final : public Assessor {
     const auto [round, turn] = places_[place_];
     const PlayedTurn& played = game.rounds[round][turn];
     if (answers_ == nullptr) {
+      if (plays_[place_].empty()) take_known(game);
       answers_ =
           std::make_unique<FieldAnswers>(played.before, values_, shift_after(played.before), std::move(plays_[place_]));
     }
@@ -101,6 +121,18 @@ class FieldAssessor final : public Assessor {
   }
 
  private:
+  // Every round begins with the same position.
+  void take_known(const Replay& game) {
+    const State& state = game.rounds[places_[place_].round][places_[place_].turn].before;
+    for (std::size_t before = 0; before < place_; ++before) {
+      const State& known = game.rounds[places_[before].round][places_[before].turn].before;
+      if (known.turn != state.turn || known.available != state.available) continue;
+      plays_[place_] = plays_[before];
+      done_ += kAnswers;
+      return;
+    }
+  }
+
   const solve::FieldValues& values_;
   std::vector<Place> places_;
   std::vector<FieldPlays> plays_;  // of every place, once they are found
@@ -153,7 +185,9 @@ Assessed FieldAnswers::assess(std::size_t seat, Number written) {
     return [&, number](std::size_t answer) { return worths[answer][number]; };
   };
   const double value = mean(kChoosing, kAnswers, one(count));
-  const double error = standard_error(one(count));
+  // With other bonuses than the usual ones the worth of later turns is a guess, which may be off by as much as it adds.
+  const double guess = kBonusShare[field_.seats - 3] * other_bonuses_after(field_.options, field_.turn).apart;
+  const double error = std::hypot(standard_error(one(count)), guess, later_error(field_.seats, field_.turn));
   if (count == 0) return {value, Number(), value, error};
   std::size_t best = 0;
   for (std::size_t i = 1; i < count; ++i) {
@@ -169,7 +203,9 @@ Assessed FieldAnswers::assess(std::size_t seat, Number written) {
 
 solve::FieldShift shift_after(const State& state) {
   if (state.turn + 1 == kTurns) return {};
-  return later_shift(state.seats, state.turn + 1);
+  solve::FieldShift shift = later_shift(state.seats, state.turn + 1);
+  shift.base += static_cast<float>(kBonusShare[state.seats - 3] * other_bonuses_after(state.options, state.turn).sum);
+  return shift;
 }
 
 Result<std::unique_ptr<Assessor>> make_field(const Replay& game, int first_seat) {

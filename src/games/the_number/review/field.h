@@ -1,7 +1,7 @@
 // Assessment of a game of three to five players by the solver of the field. Nothing is exact here: an equilibrium of
 // the turn is found several times, each time with other random numbers. The best number is chosen on half of the
 // answers and valued on the other half, because the highest of noisy values is too high; how far the answers are apart
-// is the standard error.
+// is the standard error, together with what the learned values of later turns are off.
 #pragma once
 
 #include <array>

@@ -10,31 +10,29 @@
 
 namespace cifra::the_number::review {
 
-// By the number of players: two, more.
+// With three players and more the numbers of an equilibrium lose points too, some two each: everybody wants to be
+// ahead.
 inline constexpr game::GradeLimits kLimitsOfTwo{0.05, 0.5, 1.5, 4};
-inline constexpr game::GradeLimits kLimitsOfMore{0.5, 1.5, 3, 6};
+inline constexpr game::GradeLimits kLimitsOfMore{0.5, 2.5, 5, 8};
 constexpr const game::GradeLimits& limits(std::size_t seats) { return seats == 2 ? kLimitsOfTwo : kLimitsOfMore; }
 
-// The mean points lost a decision by each level among players of all levels.
+// The mean points lost a decision by each level, among players of all levels.
 inline constexpr std::array<std::string_view, 4> kLevels = {"random", "easy", "medium", "hard"};
 inline constexpr std::array<std::array<double, kLevels.size()>, 4> kMeanLost = {{
-    {6.8, 2.9, 0.44, 0.05},
-    {4, 2, 2, 3},
-    {4, 2, 2, 3},
-    {4, 2, 2, 3},
+    {6.8, 2.9, 0.44, 0.04},
+    {5.9, 2.3, 2.1, 2.6},
+    {5.2, 2.2, 2.2, 2.4},
+    {4.5, 2.0, 2.3, 2.2},
 }};
 
-// The level that loses as much; of several the strongest.
+// The level that loses about as much a decision. Empty where points do not tell: with three players and more every
+// level but `random` loses alike, because it plays for the victory.
 constexpr std::string_view plays_like(std::size_t seats, double mean_lost) {
   const auto& table = kMeanLost[seats - 2];
-  const auto distance = [&](std::size_t level) {
-    return table[level] > mean_lost ? table[level] - mean_lost : mean_lost - table[level];
-  };
-  std::size_t nearest = 0;
-  for (std::size_t level = 1; level < table.size(); ++level) {
-    if (distance(level) <= distance(nearest)) nearest = level;
-  }
-  return kLevels[nearest];
+  if (seats > 2) return mean_lost > (table[0] + table[1]) / 2 ? kLevels[0] : std::string_view();
+  std::size_t level = 0;
+  while (level + 1 < table.size() && mean_lost < (table[level] + table[level + 1]) / 2) ++level;
+  return kLevels[level];
 }
 
 }  // namespace cifra::the_number::review

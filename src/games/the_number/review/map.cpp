@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <string_view>
 
 #include "games/the_number/codec/codec.h"
@@ -56,12 +55,14 @@ Result<Map> map_of_more(const PlayedTurn& turn, std::size_t seat) {
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     map.entries.push_back({Number::from_key(numbers[i]), valued(worth, i), static_cast<double>(against[i]), 0});
   }
-  std::map<Move, double> parts;
+  std::array<double, solve::kNoMove> parts{};  // by number
   for (std::size_t answer = kChoosing; answer < kAnswers; ++answer) {
     for (const solve::Share& share : answers.plays()[answer].strategies[seat])
       parts[share.move] += share.part / static_cast<double>(kAnswers - kChoosing);
   }
-  for (const auto& [move, part] : parts) map.mix.push_back({move, part});
+  for (Move move = 0; move < solve::kNoMove; ++move) {
+    if (parts[move] > 0) map.mix.push_back({move, parts[move]});
+  }
   const Assessed assessed = answers.assess(seat, turn.checked(seat));
   map.value = assessed.value;
   map.error = assessed.error;

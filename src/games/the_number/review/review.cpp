@@ -115,8 +115,10 @@ class NumberReview final : public game::Review {
     all.grades.write(text);
     const double mean = all.decisions == 0 ? 0 : all.decided_lost / all.decisions;
     write_known(text, "mean_lost", all.decisions == 0 ? std::nullopt : known(mean));
+    const std::string_view like =
+        all.all_known && all.decisions > 0 ? plays_like(game_.seats, mean) : std::string_view();
     text.key("plays_like");
-    all.all_known&& all.decisions > 0 ? text.value(plays_like(game_.seats, mean)) : text.null();
+    like.empty() ? text.null() : text.value(like);
     text.key("rounds").begin_array();
     for (std::size_t round = 0; round < game_.rounds.size(); ++round) write_round(text, round, seat);
     text.end_array().key("turns").begin_array();

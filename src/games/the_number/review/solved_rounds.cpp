@@ -1,7 +1,6 @@
 #include "games/the_number/review/solved_rounds.h"
 
 #include <atomic>
-#include <mutex>
 #include <utility>
 
 namespace cifra::the_number::review {
@@ -14,23 +13,23 @@ struct Kept {
   RoundTable table;
 };
 
-// A lock for the few instructions below; a page has no std::mutex.
-class ShortLock {
+// Held for as long as it takes to copy a pointer. (In the browser there is no std::mutex.)
+class Lock {
  public:
-  void lock() {
-    while (taken_.test_and_set(std::memory_order_acquire)) taken_.wait(true, std::memory_order_relaxed);
+  explicit Lock(std::atomic_flag& flag) : flag_(flag) {
+    while (flag_.test_and_set(std::memory_order_acquire)) {
+    }
   }
-  void unlock() {
-    taken_.clear(std::memory_order_release);
-    taken_.notify_one();
-  }
+  ~Lock() { flag_.clear(std::memory_order_release); }
+  Lock(const Lock&) = delete;
+  Lock& operator=(const Lock&) = delete;
 
  private:
-  std::atomic_flag taken_;
+  std::atomic_flag& flag_;
 };
 
 struct KeptRounds {
-  ShortLock mutex;
+  std::atomic_flag in_use;
   std::array<Kept, kKept> list;  // the latest first
 };
 
@@ -44,7 +43,7 @@ KeptRounds& kept_rounds() {
 RoundTable solved_round(const Bonuses& bonuses) {
   if (needs_no_solving(bonuses)) return {RoundTable(), solve::shipped_round_values()};
   KeptRounds& rounds = kept_rounds();
-  const std::lock_guard lock(rounds.mutex);
+  const Lock lock(rounds.in_use);
   for (const Kept& kept : rounds.list) {
     if (kept.table != nullptr && kept.bonuses == bonuses) return kept.table;
   }
@@ -53,7 +52,7 @@ RoundTable solved_round(const Bonuses& bonuses) {
 
 void keep_solved_round(const Bonuses& bonuses, RoundTable table) {
   KeptRounds& rounds = kept_rounds();
-  const std::lock_guard lock(rounds.mutex);
+  const Lock lock(rounds.in_use);
   for (std::size_t i = kKept - 1; i > 0; --i) rounds.list[i] = std::move(rounds.list[i - 1]);
   rounds.list[0] = {bonuses, std::move(table)};
 }

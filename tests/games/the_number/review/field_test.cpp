@@ -129,6 +129,17 @@ TEST(ReviewOfMore, AddsUpWithOutNoneVoidAndUnfinished) {
   EXPECT_TRUE(seat_of(review, 2).at("rounds").at(1).at("result").is_null());
 }
 
+// The networks know the usual bonuses: with others the values are guesses, and the standard error says so.
+TEST(ReviewOfMore, OtherBonusesMakeTheErrorLarger) {
+  const std::string rounds = R"([[["012","987","555"]]])";
+  const json::object usual = reviewed(written_game(3, rounds), 3);
+  const json::object other = reviewed(written_game(3, rounds, R"({"bonuses":[2,3,4,6,48]})"), 3);
+  expect_account(other);
+  EXPECT_LT(number(turn_of(usual, 0, 0).at("stderr")), 3);
+  EXPECT_GT(number(turn_of(other, 0, 0).at("stderr")), 10);
+  EXPECT_NEAR(number(turn_of(other, 0, 0).at("value")) - number(turn_of(usual, 0, 0).at("value")), 14.4, 1e-3);
+}
+
 TEST(ReviewOfMore, LooksAtTheFirstSeatFirstAndRepeats) {
   const Recorded recorded = written_game(3, R"([[["012","987","555"],["345","654","333"]]])");
   const std::vector<std::string> all = names(3);

@@ -2,9 +2,11 @@
 // handled.
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 #include <tuple>
 
+#include "games/the_number/review/grades.h"
 #include "games/the_number/review/replay.h"
 #include "games/the_number/review/solved_rounds.h"
 #include "games/the_number/rules/the_number.h"
@@ -179,6 +181,29 @@ TEST(ReviewOfTwo, HindsightIsTheBestNumberAfterTheFact) {
       }
       ++index;
     }
+  }
+}
+
+TEST(ReviewGrades, ComeFromPointsLost) {
+  EXPECT_EQ(plays_like(2, 0), "hard");
+  EXPECT_EQ(plays_like(2, 0.4), "medium");
+  EXPECT_EQ(plays_like(2, 2.5), "easy");
+  EXPECT_EQ(plays_like(2, 20), "random");
+  EXPECT_EQ(plays_like(4, 20), "random");
+  EXPECT_EQ(plays_like(4, 2), "") << "points do not tell";
+  const json::object review = reviewed(bots_game({"hard", "random"}, "grades"), 2);
+  EXPECT_EQ(seat_of(review, 0).at("plays_like"), "hard");
+  EXPECT_EQ(seat_of(review, 1).at("plays_like"), "random");
+  for (std::size_t seat = 0; seat < 2; ++seat) {
+    std::map<std::string, double> counted;
+    for (const json::value& turn : seat_of(review, seat).at("turns").as_array()) {
+      if (turn.at("grade").is_null()) continue;
+      const double lost = number(turn.at("lost"));
+      EXPECT_EQ(turn.at("grade").as_string(), game::name_of(game::grade_of(lost, kLimitsOfTwo)));
+      ++counted[std::string(turn.at("grade").as_string())];
+    }
+    for (const auto& grade : seat_of(review, seat).at("grades").as_object())
+      EXPECT_EQ(number(grade.value()), counted[grade.key()]) << std::string(grade.key());
   }
 }
 
