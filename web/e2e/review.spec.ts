@@ -1,20 +1,10 @@
 // A game is reviewed: from a file, from its link in a browser that has never seen the server, turn by turn.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { binary, expect, test } from './house';
-
-const folder = mkdtempSync(join(tmpdir(), 'cifra-review-'));
-function record(game: string, seats: string): string {
-  const path = join(folder, `${game}-${seats}.json`);
-  execFileSync(binary, ['arena', game, '--seats', seats, '--games', '1', '--seed', 'review', '--records', path]);
-  return path;
-}
+import { expect, test } from './house';
+import { recordFile } from './records';
 
 test('a saved game of The Number is opened, stepped through, and linked', async ({ page, house, browser }) => {
   await page.goto(`${house.url}/review`);
-  await page.getByLabel('Choose a file').setInputFiles(record('the-number', 'easy,hard'));
+  await page.getByLabel('Choose a file').setInputFiles(recordFile('the-number', 'easy,hard'));
   await expect(page.getByRole('heading', { name: 'Round 1, turn 1' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The equilibrium mix' })).toBeVisible();
@@ -41,7 +31,7 @@ test('a saved game of The Number is opened, stepped through, and linked', async 
 test('NMBR 9: what placements cost, a better place, and what was possible', async ({ page, house }) => {
   test.setTimeout(120_000);
   await page.goto(`${house.url}/review`);
-  await page.getByLabel('Choose a file').setInputFiles(record('nmbr9', 'easy'));
+  await page.getByLabel('Choose a file').setInputFiles(recordFile('nmbr9', 'easy'));
   await expect(page.getByRole('heading', { name: /^Card 1 of 20/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(/more than \d+ impossible/)).toBeVisible();

@@ -2,6 +2,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { House } from './house';
 import { chooseByKeyboard, nextTurn, openTable, place, sit } from './players';
+import { recordFile } from './records';
 
 /** Nobody breaks it, and it is wider than most places for a name: it may end in an ellipsis, but push nothing aside. */
 export const awkwardName = 'W'.repeat(24);
@@ -188,4 +189,34 @@ const nmbr9: Stop = async (page, look, house) => {
   await look(page, 'nmbr9-3d');
 };
 
-export const stops: Record<string, Stop> = { home, rules, account, lobby, number, numberWaiting, rematch, nmbr9 };
+const review: Stop = async (page, look, house) => {
+  await page.goto(`${house.url}/review`);
+  const choose = page.getByLabel('Choose a file');
+  await expect(choose).toBeAttached();
+  await look(page, 'review-open');
+  for (const [game, seats] of [
+    ['the-number', 'easy,hard'],
+    ['nmbr9', 'easy,medium'],
+  ] as const) {
+    await page.goto(`${house.url}/review`);
+    await page.reload();
+    await choose.setInputFiles(recordFile(game, seats));
+    await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
+    const dear = page.locator('section', { has: page.getByRole('heading', { name: 'What cost most' }) });
+    await dear.getByRole('button').first().click();
+    await look(page, `review-${game}`);
+  }
+};
+
+export const stops: Record<string, Stop> = {
+  home,
+  rules,
+  account,
+  lobby,
+  number,
+  numberWaiting,
+  rematch,
+  nmbr9,
+  review,
+};
