@@ -17,5 +17,7 @@ head -n 2 research/nmbr9/decks/known-1.txt >"$work/decks"
 node research/nmbr9/plot/known.mjs "$work/known.svg" "two=0.1:$work/answer.json,1:$work/answer.json"
 "$cifra" arena nmbr9 --seats easy --games 2 --seed plots --records "$work/easy.txt" >/dev/null
 node research/nmbr9/plot/bots.mjs "$cifra" "$work/bots.svg" "$work/easy.txt"
-grep -q '</svg>' "$work/known.svg" && grep -q '</svg>' "$work/bots.svg"
+{ printf 'random'; for ((i = 0; i < 100; ++i)); do printf ' %d' $((i / 10)); done; echo; } >"$work/losses"
+node research/the_number/plot/review.mjs "$work/losses" "$work/review.svg"
+for picture in known bots review; do grep -q '</svg>' "$work/$picture.svg"; done
 echo "plots: all pictures are what is committed"

@@ -81,5 +81,11 @@ int main(int argc, char** argv) {
   for (const std::string& level : levels) {
     if (!lost[level].empty()) print(level, lost[level], players);
   }
+  for (const std::string& level : levels) {
+    std::printf("\n%s", level.c_str());
+    for (std::size_t percent = 0; percent < 100 && !lost[level].empty(); ++percent)
+      std::printf(" %.3f", lost[level][percent * lost[level].size() / 100]);
+  }
+  std::puts("");
   return 0;
 }
