@@ -41,7 +41,7 @@ State after_a_turn(State state, const FieldPlay& play, Rng& rng) {
   for (std::size_t seat = 0; seat < state.seats; ++seat) {
     if (state.available[seat] != 0) choices[seat] = Number::of(draw(play.strategies[seat], chance(rng)));
   }
-  (void)Game::resolve(state, choices);
+  if (!Game::resolve(state, choices)) std::abort();
   return state;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdlib>
 #include <memory>
 
 #include "game/bot.h"
@@ -51,7 +52,7 @@ inline std::array<State, kTurns> some_round(std::size_t seats, const FieldValues
         choices[seat] = kBots[rng.below(3)]->choose(view, rng);
       }
     }
-    (void)Game::resolve(state, choices);
+    if (!Game::resolve(state, choices)) std::abort();
     states[static_cast<std::size_t>(turn) + 1] = state;
   }
   return states;

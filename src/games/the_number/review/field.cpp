@@ -15,7 +15,6 @@ namespace cifra::the_number::review {
 namespace {
 
 using solve::Field;
-using solve::FieldPlay;
 
 constexpr std::size_t kCombinations = 1000;  // of the others' numbers: all if there are no more, else so many samples
 constexpr std::size_t kValuing = kAnswers - kChoosing;

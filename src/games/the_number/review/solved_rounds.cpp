@@ -34,8 +34,8 @@ struct KeptRounds {
 };
 
 KeptRounds& kept_rounds() {
-  static KeptRounds kRounds;
-  return kRounds;
+  static KeptRounds rounds;
+  return rounds;
 }
 
 }  // namespace
