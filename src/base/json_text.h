@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -51,7 +52,8 @@ class JsonText {
   // Nine decimals, so that sums of what is printed are right to 1e-6. Beyond nine billion and for what is no number:
   // null.
   JsonText& value(double number) {
-    if (!(number > -9e9 && number < 9e9)) return null();
+    const bool fits = std::abs(number) < 9e9;  // false for what is no number
+    if (!fits) return null();
     const auto scaled = static_cast<std::int64_t>(number * 1e9 + (number < 0 ? -0.5 : 0.5));
     const std::uint64_t positive =
         scaled < 0 ? 0 - static_cast<std::uint64_t>(scaled) : static_cast<std::uint64_t>(scaled);
