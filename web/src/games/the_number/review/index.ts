@@ -9,7 +9,7 @@ import Side from './Side.svelte';
 
 function title({ record, at }: ReviewProps): string {
   const { round, turn } = momentsOf(record)[at] ?? { round: 0, turn: 0 };
-  return t('the_number.review.title', { round: round + 1, turn: turn + 1 });
+  return t('the_number.roundTurn', { round: round + 1, turn: turn + 1 });
 }
 
 function sentence({ record, seat, at }: ReviewProps): string {

@@ -2,7 +2,6 @@ import type { Translated } from '../../../../i18n/translated';
 import type english from './en';
 
 const words: Translated<typeof english> = {
-  'the_number.review.title': 'Runde {round}, Zug {turn}',
   'the_number.review.wrote': '{name} hat {number} geschrieben.',
   'the_number.review.nothing': '{name} hat nichts geschrieben.',
   'the_number.review.out': '{name} war ausgeschieden.',

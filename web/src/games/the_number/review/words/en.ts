@@ -1,6 +1,5 @@
 // The review of The Number.
 const words = {
-  'the_number.review.title': 'Round {round}, turn {turn}',
   'the_number.review.wrote': '{name} wrote {number}.',
   'the_number.review.nothing': '{name} wrote nothing.',
   'the_number.review.out': '{name} was out.',

@@ -2,7 +2,6 @@ import type { Translated } from '../../../../i18n/translated';
 import type english from './en';
 
 const words: Translated<typeof english> = {
-  'the_number.review.title': 'Ronda {round}, turno {turn}',
   'the_number.review.wrote': '{name} escribió {number}.',
   'the_number.review.nothing': '{name} no escribió nada.',
   'the_number.review.out': '{name} estaba fuera.',

@@ -2,7 +2,6 @@ import type { Translated } from '../../../../i18n/translated';
 import type english from './en';
 
 const words: Translated<typeof english> = {
-  'the_number.review.title': 'Manche {round}, tour {turn}',
   'the_number.review.wrote': '{name} a écrit {number}.',
   'the_number.review.nothing': '{name} n’a rien écrit.',
   'the_number.review.out': '{name} était hors jeu.',

@@ -2,7 +2,6 @@ import type { Translated } from '../../../../i18n/translated';
 import type english from './en';
 
 const words: Translated<typeof english> = {
-  'the_number.review.title': 'Round {round}, turno {turn}',
   'the_number.review.wrote': '{name} ha scritto {number}.',
   'the_number.review.nothing': '{name} non ha scritto niente.',
   'the_number.review.out': '{name} era fuori.',
