@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../build/playwright',
   reporter: [['list']],
-  workers: 3, // they wait for clocks and for each other more than they work
+  workers: 2,
   fullyParallel: true,
   timeout: 240_000,
   expect: { timeout: 15_000 },

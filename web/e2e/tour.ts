@@ -196,7 +196,7 @@ const review: Stop = async (page, look, house) => {
   await look(page, 'review-open');
   for (const [game, seats] of [
     ['the-number', 'easy,hard'],
-    ['nmbr9', 'easy,medium'],
+    ['nmbr9', 'easy'],
   ] as const) {
     await page.goto(`${house.url}/review`);
     await page.reload();
