@@ -113,6 +113,7 @@ function checkText() {
     if (content !== '' && !content.endsWith('\n')) find(file, 0, 'the last line has no end');
     content.split('\n').forEach((line, i) => {
       if (/[ \t]$/.test(line)) find(file, i + 1, 'trailing blanks');
+      if (/^(<{7}|>{7}) /.test(line)) find(file, i + 1, 'a conflict of a merge');
       if (line.includes(root + '/')) find(file, i + 1, 'a path of this machine');
       if (/"resolved": *"https?:/.test(line)) find(file, i + 1, 'a lock file names a download address');
     });

@@ -60,6 +60,7 @@ instead 'has CR line ends' docs/random.md 'one\r\ntwo\n'
 instead 'no end' docs/random.md 'one'
 instead 'not UTF-8' docs/random.md '\xff\n'
 expect 'download address' docs/random.md '"resolved": "http''s://somewhere"'
+expect 'a conflict of a merge' tools/install '<<<<''<<< here'
 expect 'trailing blanks' src/base/error.h '// blank '
 expect 'wrap at 120' docs/random.md "$(printf 'word %.0s' $(seq 30))"
 expect 'does not exist' src/README.md '[nothing](nowhere.md)'

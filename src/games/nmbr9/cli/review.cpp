@@ -2,6 +2,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 #include <vector>
 
 #include "cli/html.h"
@@ -118,7 +120,7 @@ std::string picture(const Layout& layout, const std::optional<Placement>& ghost,
       fmt::format("<svg role=\"img\" aria-label=\"{}\" width=\"{}\" height=\"{}\" viewBox=\"-2 -2 {} {}\">",
                   escaped(about), width, height, width, height);
   std::vector<nmbr9::Tile> tiles(layout.tiles().begin(), layout.tiles().end());
-  std::ranges::stable_sort(tiles, {}, [](const nmbr9::Tile& tile) { return tile.at.level; });
+  std::ranges::sort(tiles, {}, [](const nmbr9::Tile& tile) { return tile.at.level; });
   for (const nmbr9::Tile& tile : tiles) {
     const int x = tile.at.x - left;
     const int y = tile.at.y - top;
@@ -201,8 +203,9 @@ std::string review_html_nmbr9(const json::object& review, const record::Record& 
           grade);
     }
     out += "<p>Points lost by card:</p>\n" + html_bars("points lost by card", bars);
-    std::ranges::stable_sort(placements, std::greater<>(),
-                             [](const json::object* one) { return number_in(*one, "lost").value_or(0); });
+    std::ranges::sort(placements, {}, [](const json::object* one) {
+      return std::pair(-number_in(*one, "lost").value_or(0), number_in(*one, "round").value_or(0));
+    });
     out += "<div class=\"figures\">\n";
     for (std::size_t i = 0; i < std::min(kWorst, placements.size()); ++i) {
       const json::object& placement = *placements[i];
