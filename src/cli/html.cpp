@@ -16,11 +16,12 @@ h1 { font-size: 1.6rem; } h2 { margin: 0 0 .5rem; font-size: 1.3rem; } h3 { marg
 p { margin: .25rem 0; } .quiet { color: light-dark(#65625b, #a9aaa5); }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .2rem .7rem; text-align: right; border-bottom: 1px solid light-dark(#ddd4c3, #3d464d); }
+th, td { padding: .2rem .6rem; text-align: right; white-space: nowrap; border-bottom: 1px solid light-dark(#ddd4c3, #3d464d); }
 th:first-child, td:first-child, .words { text-align: left; }
 tr.mistake td { background: light-dark(#f8edcd, #453f2c); } tr.blunder td { background: light-dark(#f8e4dc, #463330); }
 svg { max-width: 100%; height: auto; } svg text { fill: currentColor; font: 11px system-ui, sans-serif; }
 .figures { display: flex; flex-wrap: wrap; gap: 1.5rem; } figure { margin: 0; } figcaption { max-width: 22rem; }
+.digit { fill: #20232a; font-weight: 700; }
 .bar { fill: light-dark(#b0392a, #f29a88); }
 @media print { body { background: #fff; color: #000; } section { break-inside: avoid; } }
 )";

@@ -46,7 +46,8 @@ inline std::string shown(const json::object& object, std::string_view key, int d
 // With its sign: what was luck.
 inline std::string signed_in(const json::object& object, std::string_view key) {
   const auto number = number_in(object, key);
-  return number ? fmt::format("{:+.1f}", *number) : "-";
+  if (!number) return "-";
+  return *number > -0.05 && *number < 0.05 ? "0.0" : fmt::format("{:+.1f}", *number);
 }
 
 inline std::string word_in(const json::object& object, std::string_view key) {

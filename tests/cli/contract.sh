@@ -129,6 +129,15 @@ for game in the-number nmbr9; do
   ok "arena $game: seats rotate" json <(head -n 2 "$work/one" | node -e 'console.log(JSON.stringify(require("fs").readFileSync(0, "utf8").trim().split("\n").map(JSON.parse)))') \
     'a[0].players[0] === "easy" && a[1].players[0] === "random"'
   ok "arena $game: records pass the referee" exits 0 referee "$work/one"
+  head -n 1 "$work/one" >"$work/first"
+  "$cifra" review --json --html "$work/page" "$work/first" >"$work/review"
+  ok "review $game: fields, and every account adds up" json "$work/review" "a.game === '$game' && a.version && a.complete === true &&
+    a.seats.length === 2 && a.seats.every(s => s.lost >= 0 && s.grades.best >= 0 && (s.placements ?? s.turns).every(d => d.lost >= 0)) &&
+    a.seats.every(s => s.placements ? Math.abs(a.start - s.lost + s.luck - s.score) < 1e-6 : s.rounds.every((r, i) =>
+      Math.abs(s.turns.filter(t => t.round === i).reduce((sum, t) => sum - t.lost + t.luck, r.start) - r.result) < 1e-6))"
+  ok "review $game: a page with pictures" grep -q '<svg' "$work/page"
+  ok "review $game: a part of the file says which" json <("$cifra" review --json --seconds 0.001 --shard 1/40 "$work/one") \
+    'a.index === 1 && a.shard.join() === "1,40" && typeof a.complete === "boolean"'
   "$cifra" referee "$work/one" >"$work/verdicts"
   ok "arena $game: records agree with the scores" node -e '
     const fs = require("fs"), lines = (f) => fs.readFileSync(f, "utf8").trim().split("\n").map(JSON.parse);

@@ -47,7 +47,7 @@ std::optional<Placement> placement_in(const json::object& object) {
 
 std::string place_text(const std::optional<Placement>& at) {
   if (!at) return "-";
-  return fmt::format("{},{} level {} turned {}", static_cast<int>(at->x), static_cast<int>(at->y),
+  return fmt::format("{},{} level {} turn {}", static_cast<int>(at->x), static_cast<int>(at->y),
                      static_cast<int>(at->level), static_cast<int>(at->rotation));
 }
 
@@ -67,8 +67,8 @@ std::string summary(const json::object& review) {
 bool is_cut_off(const json::object& review) { return field(review, "complete") != json::value(true); }
 constexpr std::string_view kCutOff = "This review was cut off; what is missing is not known.";
 
-// The squares of a tile, each in a square of 12 pixels, and its outline.
-constexpr int kSide = 12;
+// The squares of a tile, each of 18 pixels, and its outline.
+constexpr int kSide = 18;
 
 std::string tile_path(const Shape& shape, int x0, int y0) {
   std::string path;
@@ -129,6 +129,24 @@ std::string picture(const Layout& layout, const std::optional<Placement>& ghost,
     out += fmt::format(
         "<path d=\"{}\" fill=\"{}\"/><path d=\"{}\" fill=\"none\" stroke=\"#20232a\" stroke-width=\"1.5\"/>",
         tile_path(shape, x, y), shade, tile_edge(shape, x, y));
+  }
+  // The number of a tile stands on a square of it that can be seen.
+  for (const nmbr9::Tile& tile : tiles) {
+    const auto is_covered = [&](int x, int y) {
+      return std::ranges::any_of(tiles, [&](const nmbr9::Tile& other) {
+        return other.at.level > tile.at.level && other.shape().has(x - other.at.x, y - other.at.y);
+      });
+    };
+    const Shape& shape = tile.shape();
+    for (int square = 0; square < shape.width * shape.height; ++square) {
+      const int x = square % shape.width;
+      const int y = square / shape.width;
+      if (!shape.has(x, y) || is_covered(tile.at.x + x, tile.at.y + y)) continue;
+      out += fmt::format("<text class=\"digit\" x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
+                         (tile.at.x + x - left) * kSide + kSide / 2, (tile.at.y + y - top) * kSide + kSide / 2 + 4,
+                         static_cast<int>(tile.number));
+      break;
+    }
   }
   if (ghost) {
     out += fmt::format(
