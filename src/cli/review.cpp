@@ -55,7 +55,7 @@ std::string error_of(const Error& error) {
 }
 
 void review_one(Job& job, const Plan& plan, Runner& whole) {
-  PartRunner runner(whole, plan.seconds);
+  const PartRunner runner(whole, plan.seconds);
   auto record = job.too_long ? Result<record::Record>(fail("bad_record", "", "the line is longer than 1 MiB"))
                              : record::read_record(job.text);
   job.text.clear();
