@@ -55,4 +55,16 @@ inline std::string word_in(const json::object& object, std::string_view key) {
   return found.is_string() ? std::string(found.get_string()) : "-";
 }
 
+// One that was ended before everything was known, and what is said of it.
+inline bool is_cut_off(const json::object& review) { return field(review, "complete") != json::value(true); }
+inline constexpr std::string_view kCutOff = "This review was cut off; what is missing is not known.";
+
+// What a seat's game came to, as a line. `points` is the key of its score, `name` as it is to be printed.
+inline std::string seat_line(const json::object& seat, std::string_view points, const std::string& name) {
+  std::string out = fmt::format("{}: {} points; {} lost, luck {}", name, shown(seat, points, 0), shown(seat, "lost"),
+                                signed_in(seat, "luck"));
+  if (field(seat, "plays_like").is_string()) out += fmt::format("; plays like {}", word_in(seat, "plays_like"));
+  return out;
+}
+
 }  // namespace cifra::cli

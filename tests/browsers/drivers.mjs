@@ -62,7 +62,7 @@ export class Program {
   }
 }
 
-const inPage = (todo, args) => `JSON.stringify((${todo})(...${JSON.stringify(args)}) ?? null)`;
+const inPage = (action, args) => `JSON.stringify((${action})(...${JSON.stringify(args)}) ?? null)`;
 
 export async function firefox({ width, height, folder }) {
   const settings = {
@@ -106,8 +106,8 @@ export async function firefox({ width, height, folder }) {
     name: `Firefox ${capabilities.browserVersion}`,
     touches: true,
     open: (url) => ask('browsingContext.navigate', { context, url, wait: 'complete' }),
-    async run(todo, ...args) {
-      const answer = await ask('script.evaluate', { expression: inPage(todo, args), target: { context }, awaitPromise: true });
+    async run(action, ...args) {
+      const answer = await ask('script.evaluate', { expression: inPage(action, args), target: { context }, awaitPromise: true });
       if (answer.type !== 'success') throw new Error(answer.exceptionDetails.text);
       return JSON.parse(answer.result.value);
     },
@@ -151,7 +151,7 @@ export async function webkit({ width, height, folder }) {
     name: `WebKit (${capabilities.browserName} ${capabilities.browserVersion})`,
     touches: false, // its driver makes a mouse of them
     open: (url) => ask('POST', `${at}/url`, { url }),
-    run: async (todo, ...args) => JSON.parse(await ask('POST', `${at}/execute/sync`, { script: `return ${inPage(todo, args)}`, args: [] })),
+    run: async (action, ...args) => JSON.parse(await ask('POST', `${at}/execute/sync`, { script: `return ${inPage(action, args)}`, args: [] })),
     perform: (actions) => ask('POST', `${at}/actions`, { actions }),
   };
 }

@@ -196,11 +196,11 @@ const review: Stop = async (page, look, house) => {
   await look(page, 'review-open');
   for (const [game, seats] of [
     ['the-number', 'easy,hard'],
-    ['nmbr9', 'easy'],
+    ['nmbr9', 'easy,random'],
   ] as const) {
     await page.goto(`${house.url}/review`);
     await page.reload();
-    await choose.setInputFiles(recordFile(game, seats));
+    await choose.setInputFiles(recordFile(game, seats, awkwardName));
     await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
     const dear = page.locator('section', { has: page.getByRole('heading', { name: 'What cost most' }) });

@@ -1,5 +1,6 @@
 // Reviews that were computed on this device, by their record: the newest ones, in the browser's storage. Where the
 // browser keeps nothing they are computed again.
+import { wait } from '../settings/idb';
 import type { Kept } from './analysis.svelte';
 import type { Review } from './review';
 
@@ -10,13 +11,6 @@ interface Row {
   record: string;
   review: Review;
   at: number;
-}
-
-function wait<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'));
-  });
 }
 
 async function open(): Promise<IDBDatabase> {

@@ -7,7 +7,7 @@ export interface SeatReview {
   name: string;
   lost: number | null;
   luck: number | null;
-  grades: Record<Grade, number>;
+  grades: Record<Grade, number> | null;
   plays_like?: string | null;
 }
 

@@ -1,15 +1,9 @@
 // Logs in IndexedDB: `games` holds a line a game, `events` one event under [table, number].
+import { wait } from '../settings/idb';
 import { CarefulLogs, type GameInfo, type KeptGame, type Logs, MemoryLogs } from './logs';
 
 const name = 'cifra';
 const version = 1;
-
-function wait<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'));
-  });
-}
 
 function finish(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {

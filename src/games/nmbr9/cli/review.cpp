@@ -64,9 +64,6 @@ std::string summary(const json::object& review) {
   return out + ".";
 }
 
-bool is_cut_off(const json::object& review) { return field(review, "complete") != json::value(true); }
-constexpr std::string_view kCutOff = "This review was cut off; what is missing is not known.";
-
 // The squares of a tile, each of 18 pixels, and its outline.
 constexpr int kSide = 18;
 
@@ -158,13 +155,6 @@ std::string picture(const Layout& layout, const std::optional<Placement>& ghost,
   return out + "</svg>";
 }
 
-std::string seat_line(const json::object& seat, const std::string& name) {
-  std::string out = fmt::format("{}: {} points; {} lost, luck {}", name, shown(seat, "score", 0), shown(seat, "lost"),
-                                signed_in(seat, "luck"));
-  if (field(seat, "plays_like").is_string()) out += fmt::format("; plays like {}", word_in(seat, "plays_like"));
-  return out;
-}
-
 }  // namespace
 
 std::string review_text_nmbr9(const json::object& review, const record::Record& record) {
@@ -173,7 +163,7 @@ std::string review_text_nmbr9(const json::object& review, const record::Record& 
   if (is_cut_off(review)) out += fmt::format("{}\n", kCutOff);
   const json::array& seats = list_in(review, "seats");
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-    out += fmt::format("\n{}\n", seat_line(seats[seat].as_object(), printable(record.players[seat])));
+    out += fmt::format("\n{}\n", seat_line(seats[seat].as_object(), "score", printable(record.players[seat])));
     out += fmt::format("{:>4} {:>6}  {:<26} {:>8} {:>6}  {:<26} {:>8} {:>6} {:>6}  {}\n", "card", "number", "place",
                        "expected", "stderr", "best place", "expected", "lost", "luck", "grade");
     for (const json::value& one : list_in(seats[seat].as_object(), "placements")) {
@@ -199,7 +189,7 @@ std::string review_html_nmbr9(const json::object& review, const record::Record& 
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     const json::object& own = seats[seat].as_object();
     const std::string name = escaped(record.players[seat]);
-    out += fmt::format("<h3>{}</h3>\n", seat_line(own, name));
+    out += fmt::format("<h3>{}</h3>\n", seat_line(own, "score", name));
     out += picture(layout_of(game, seat, game.placements.size()), std::nullopt, 0,
                    fmt::format("the layout of {}, from above", record.players[seat]));
     std::vector<const json::object*> placements;

@@ -4,8 +4,8 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
-#include <span>
 
 #include "base/json_text.h"
 #include "games/nmbr9/bounds/known_bound.h"

@@ -10,15 +10,6 @@
 namespace cifra::cli {
 namespace {
 
-bool is_whole(const json::object& review) { return field(review, "complete") == json::value(true); }
-
-std::string seat_sentence(const json::object& seat, const std::string& name) {
-  std::string out = fmt::format("{}: {} points; {} lost, luck {}", name, shown(seat, "final", 0), shown(seat, "lost"),
-                                signed_in(seat, "luck"));
-  if (field(seat, "plays_like").is_string()) out += fmt::format("; plays like {}", word_in(seat, "plays_like"));
-  return out;
-}
-
 struct TurnCells {
   std::string round, number, points, value, best, best_value, lost, luck, hindsight, grade;
 };
@@ -42,16 +33,14 @@ TurnCells cells_of(const json::object& turn) {
   return cells;
 }
 
-constexpr std::string_view kCutOffTurns = "This review was cut off; what is missing is not known.";
-
 }  // namespace
 
 std::string review_text_the_number(const json::object& review, const record::Record& record) {
   std::string out = "The Number. A value is what the rest of the round is worth against the equilibrium.\n";
-  if (!is_whole(review)) out += fmt::format("{}\n", kCutOffTurns);
+  if (is_cut_off(review)) out += fmt::format("{}\n", kCutOff);
   const json::array& seats = list_in(review, "seats");
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-    out += fmt::format("\n{}\n", seat_sentence(seats[seat].as_object(), printable(record.players[seat])));
+    out += fmt::format("\n{}\n", seat_line(seats[seat].as_object(), "final", printable(record.players[seat])));
     out += fmt::format("{:>5} {:>7} {:>7} {:>7} {:>6} {:>7} {:>6} {:>6}  {:<12} {}\n", "turn", "written", "points",
                        "value", "best", "value", "lost", "luck", "hindsight", "grade");
     for (const json::value& one : list_in(seats[seat].as_object(), "turns")) {
@@ -68,7 +57,7 @@ std::string review_html_the_number(const json::object& review, const record::Rec
   std::string out =
       "<section>\n<h2>The Number</h2>\n<p>A value is what the rest of the round is worth against the "
       "equilibrium.</p>\n";
-  if (!is_whole(review)) out += fmt::format("<p>{}</p>\n", kCutOffTurns);
+  if (is_cut_off(review)) out += fmt::format("<p>{}</p>\n", kCutOff);
   const json::array& seats = list_in(review, "seats");
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     const json::object& own = seats[seat].as_object();
@@ -85,7 +74,7 @@ std::string review_html_the_number(const json::object& review, const record::Rec
           cells.best_value, cells.lost, cells.luck, cells.hindsight, escaped(cells.grade));
     }
     out += fmt::format("<h3>{}</h3>\n<p>Points lost by turn:</p>\n{}",
-                       seat_sentence(own, escaped(record.players[seat])), html_bars("points lost by turn", bars));
+                       seat_line(own, "final", escaped(record.players[seat])), html_bars("points lost by turn", bars));
     out += fmt::format(
         "<div class=\"wide\"><table><thead><tr><th>Turn</th><th>Written</th><th>Points</th><th>Value</th><th>Best</th>"
         "<th>Value</th><th>Lost</th><th>Luck</th><th class=\"words\">Hindsight</th><th "

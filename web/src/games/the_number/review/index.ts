@@ -12,12 +12,12 @@ function title({ record, at }: ReviewProps): string {
   return t('the_number.roundTurn', { round: round + 1, turn: turn + 1 });
 }
 
-function sentence({ record, seat, at }: ReviewProps): string {
+function sentence({ record, review, seat, at }: ReviewProps): string {
   const moment = momentsOf(record)[at];
   if (!moment) return '';
   const name = shownName(record.players[seat] ?? '');
   const written = (record as NumberRecord).rounds[moment.round]?.[moment.turn]?.[seat] ?? null;
-  const own = maps.of(record, moment.round, moment.turn, seat)?.outcome[seat];
+  const own = maps.of(record, review, moment.round, moment.turn, seat)?.outcome[seat];
   if (own?.status === 'out') return t('the_number.review.out', { name });
   if (typeof written !== 'string') return t('the_number.review.nothing', { name });
   const values = { name, number: written };

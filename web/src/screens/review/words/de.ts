@@ -40,6 +40,7 @@ const words: Translated<typeof english> = {
     'Dieser Link enthält keine ganze Partie. Lass ihn dir noch einmal geben oder öffne die gespeicherte Datei.',
   'review.badFile': 'Diese Datei ist keine gespeicherte Partie.',
   'review.badRecord': 'Diese Partie lässt sich nicht analysieren: Sie folgt nicht den Regeln oder ist beschädigt.',
+  'review.notThis': 'Partien wie diese lassen sich nicht analysieren.',
   'review.noGame': 'Diese Seite kennt dieses Spiel nicht.',
   'review.failed': 'Die Analyse wurde unterbrochen.',
   'review.again': 'Noch einmal versuchen',

@@ -37,6 +37,7 @@ const words = {
   'review.badLink': 'This link doesn’t hold a whole game. Ask for it again, or open the saved file.',
   'review.badFile': 'This file isn’t a saved game.',
   'review.badRecord': 'This game can’t be reviewed: it breaks the rules or is damaged.',
+  'review.notThis': 'Games like this one can’t be reviewed.',
   'review.noGame': 'This page doesn’t know this game.',
   'review.failed': 'The review stopped.',
   'review.again': 'Try again',

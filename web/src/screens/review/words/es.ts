@@ -39,6 +39,7 @@ const words: Translated<typeof english> = {
   'review.badLink': 'Este enlace no contiene una partida entera. Pídelo otra vez o abre el archivo guardado.',
   'review.badFile': 'Este archivo no es una partida guardada.',
   'review.badRecord': 'Esta partida no se puede analizar: no sigue las reglas o está dañada.',
+  'review.notThis': 'Las partidas como esta no se pueden analizar.',
   'review.noGame': 'Esta página no conoce este juego.',
   'review.failed': 'El análisis se ha parado.',
   'review.again': 'Probar otra vez',

@@ -39,6 +39,7 @@ const words: Translated<typeof english> = {
   'review.badLink': 'Ce lien ne contient pas une partie entière. Redemande-le ou ouvre le fichier enregistré.',
   'review.badFile': 'Ce fichier n’est pas une partie enregistrée.',
   'review.badRecord': 'Cette partie ne peut pas être analysée : elle ne suit pas les règles ou elle est abîmée.',
+  'review.notThis': 'Les parties comme celle-ci ne peuvent pas être analysées.',
   'review.noGame': 'Cette page ne connaît pas ce jeu.',
   'review.failed': 'L’analyse s’est arrêtée.',
   'review.again': 'Réessayer',

@@ -39,6 +39,7 @@ const words: Translated<typeof english> = {
   'review.badLink': 'Questo link non contiene una partita intera. Chiedilo di nuovo o apri il file salvato.',
   'review.badFile': 'Questo file non è una partita salvata.',
   'review.badRecord': 'Questa partita non si può analizzare: non segue le regole o è danneggiata.',
+  'review.notThis': 'Le partite come questa non si possono analizzare.',
   'review.noGame': 'Questa pagina non conosce questo gioco.',
   'review.failed': 'L’analisi si è interrotta.',
   'review.again': 'Riprova',
