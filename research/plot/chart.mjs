@@ -11,12 +11,13 @@ const style = `<style>
 const number = (x) => String(Math.round(x * 100) / 100);
 
 function frame(title, width, height, body) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">\n${style}\n<title>${title}</title>\n${body.join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">\n${style}\n<title>${title}</title>\n${body.join("\n")}\n</svg>\n`;
 }
 
 function ticksBetween(low, high, step) {
   const ticks = [];
-  for (let tick = Math.ceil(low / step) * step; tick <= high + 1e-9; tick += step) ticks.push(Math.round(tick / step) * step);
+  for (let tick = Math.ceil(low / step) * step; tick <= high + 1e-9; tick += step)
+    ticks.push(Math.round(tick / step) * step);
   return ticks;
 }
 
@@ -33,7 +34,9 @@ export function barChart({ title, bars, unit, step }) {
   }
   bars.forEach((bar, i) => {
     const x = left + i * slot;
-    body.push(`<rect class="bar s0" x="${number(x + slot * 0.12)}" width="${number(slot * 0.76)}" y="${number(y(bar.value))}" height="${number(y(0) - y(bar.value))}" rx="2"/>`);
+    body.push(
+      `<rect class="bar s0" x="${number(x + slot * 0.12)}" width="${number(slot * 0.76)}" y="${number(y(bar.value))}" height="${number(y(0) - y(bar.value))}" rx="2"/>`,
+    );
     body.push(`<text x="${number(x + slot / 2)}" y="${height - bottom + 18}" text-anchor="middle">${bar.name}</text>`);
   });
   body.push(`<line class="axis" x1="${left}" x2="${width - 8}" y1="${y(0)}" y2="${y(0)}"/>`);
@@ -41,7 +44,7 @@ export function barChart({ title, bars, unit, step }) {
 }
 
 // lines: [{name, points: [[x, y], ...]}]. The y axis begins at yFrom or below; xName says what a place on the x axis is called.
-export function lineChart({ title, lines, xStep, yStep, xLabel, unit = '', yFrom = 0, xName = number }) {
+export function lineChart({ title, lines, xStep, yStep, xLabel, unit = "", yFrom = 0, xName = number }) {
   const [width, height, left, bottom, top, right] = [720, 340, 46, 48, 16, 70];
   const all = lines.flatMap((line) => line.points);
   const [x0, x1] = [Math.min(...all.map((p) => p[0])), Math.max(...all.map((p) => p[0]))];
@@ -50,16 +53,25 @@ export function lineChart({ title, lines, xStep, yStep, xLabel, unit = '', yFrom
   const y = (value) => height - bottom - ((value - y0) / (y1 - y0)) * (height - bottom - top);
   const body = [];
   for (const tick of ticksBetween(y0, y1, yStep)) {
-    body.push(`<line class="faint" x1="${left}" x2="${width - right}" y1="${number(y(tick))}" y2="${number(y(tick))}"/>`);
+    body.push(
+      `<line class="faint" x1="${left}" x2="${width - right}" y1="${number(y(tick))}" y2="${number(y(tick))}"/>`,
+    );
     body.push(`<text x="${left - 6}" y="${number(y(tick) + 4)}" text-anchor="end">${number(tick)}${unit}</text>`);
   }
-  for (const tick of ticksBetween(x0, x1, xStep)) body.push(`<text x="${number(x(tick))}" y="${height - bottom + 18}" text-anchor="middle">${xName(tick)}</text>`);
+  for (const tick of ticksBetween(x0, x1, xStep))
+    body.push(`<text x="${number(x(tick))}" y="${height - bottom + 18}" text-anchor="middle">${xName(tick)}</text>`);
   body.push(`<text x="${number((left + width - right) / 2)}" y="${height - 8}" text-anchor="middle">${xLabel}</text>`);
   lines.forEach((line, i) => {
-    body.push(`<polyline class="line s${i}" points="${line.points.map((p) => `${number(x(p[0]))},${number(y(p[1]))}`).join(' ')}"/>`);
-    if (line.points.length <= 20) for (const p of line.points) body.push(`<circle class="dot s${i}" cx="${number(x(p[0]))}" cy="${number(y(p[1]))}" r="3"/>`);
+    body.push(
+      `<polyline class="line s${i}" points="${line.points.map((p) => `${number(x(p[0]))},${number(y(p[1]))}`).join(" ")}"/>`,
+    );
+    if (line.points.length <= 20)
+      for (const p of line.points)
+        body.push(`<circle class="dot s${i}" cx="${number(x(p[0]))}" cy="${number(y(p[1]))}" r="3"/>`);
     const last = line.points.at(-1);
-    body.push(`<text class="name s${i}" x="${number(x(last[0]) + 8)}" y="${number(y(last[1]) + 4)}">${line.name}</text>`);
+    body.push(
+      `<text class="name s${i}" x="${number(x(last[0]) + 8)}" y="${number(y(last[1]) + 4)}">${line.name}</text>`,
+    );
   });
   return frame(title, width, height, body);
 }

@@ -6,7 +6,8 @@ export class Random {
     for (const sign of String(seed)) this.state = Math.imul(this.state ^ sign.codePointAt(0), 16777619) >>> 0;
   }
 
-  next() { // mulberry32
+  next() {
+    // mulberry32
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let t = this.state;
     t = Math.imul(t ^ (t >>> 15), t | 1);
@@ -14,10 +15,18 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
-  below(n) { return Math.floor(this.next() * n); }
-  chance(part) { return this.next() < part; }
-  of(list) { return list[this.below(list.length)]; }
-  bytes(count) { return Buffer.from(Array.from({ length: count }, () => this.below(256))); }
+  below(n) {
+    return Math.floor(this.next() * n);
+  }
+  chance(part) {
+    return this.next() < part;
+  }
+  of(list) {
+    return list[this.below(list.length)];
+  }
+  bytes(count) {
+    return Buffer.from(Array.from({ length: count }, () => this.below(256)));
+  }
 }
 
 // A frame as it should be, but for what `wrong` says of it.
@@ -51,28 +60,47 @@ function fragments(random, text) {
 
 // Texts in good frames that say something bad.
 const badTexts = [
-  (random) => '['.repeat(1 + random.below(16000)),
-  (random) => `{"type":"ping","id":${'{"a":'.repeat(40)}1${'}'.repeat(40)}}`.slice(0, 200 + random.below(100)),
-  (random) => `{"type":"ping","id":${random.of(['1e999', '-1e999', '9'.repeat(400), '-0', '1e-400', '18446744073709551616', '0x10', '1.5'])}}`,
-  (random) => `{"type":"choose","table":"x","round":${random.of([-1, 1e9, '1e30', 99999999999999])},"turn":${random.of([-1, 255, 256, 1e9])},"choice":"761"}`,
-  (random) => JSON.stringify({ type: 'sit', table: 'x'.repeat(random.below(12000)), name: '\u0000\u202e'.repeat(random.below(500)) }),
+  (random) => "[".repeat(1 + random.below(16000)),
+  (random) => `{"type":"ping","id":${'{"a":'.repeat(40)}1${"}".repeat(40)}}`.slice(0, 200 + random.below(100)),
+  (random) =>
+    `{"type":"ping","id":${random.of(["1e999", "-1e999", "9".repeat(400), "-0", "1e-400", "18446744073709551616", "0x10", "1.5"])}}`,
+  (random) =>
+    `{"type":"choose","table":"x","round":${random.of([-1, 1e9, "1e30", 99999999999999])},"turn":${random.of([-1, 255, 256, 1e9])},"choice":"761"}`,
+  (random) =>
+    JSON.stringify({
+      type: "sit",
+      table: "x".repeat(random.below(12000)),
+      name: "\u0000\u202e".repeat(random.below(500)),
+    }),
   () => '{"type":"ping"}'.repeat(3),
   () => '{"type":"ping","type":"leave","id":1,"id":2}',
-  () => '', () => 'null', () => '"ping"', () => '{"type":null}', () => '{"type":"nothing"}', () => '{"type":"ping","id":"\\ud800"}',
-  (random) => ' '.repeat(random.below(16384)),
+  () => "",
+  () => "null",
+  () => '"ping"',
+  () => '{"type":null}',
+  () => '{"type":"nothing"}',
+  () => '{"type":"ping","id":"\\ud800"}',
+  (random) => " ".repeat(random.below(16384)),
 ];
 
 // Frames that break the protocol, or text that is none.
 const badFrames = [
-  (random, text) => { // bits flipped
+  (random, text) => {
+    // bits flipped
     const bytes = frame(random, text);
-    for (let flips = 1 + random.below(4); flips > 0; --flips) bytes[random.below(random.chance(0.5) ? Math.min(8, bytes.length) : bytes.length)] ^= 1 << random.below(8);
+    for (let flips = 1 + random.below(4); flips > 0; --flips)
+      bytes[random.below(random.chance(0.5) ? Math.min(8, bytes.length) : bytes.length)] ^= 1 << random.below(8);
     return bytes;
   },
-  (random, text) => frame(random, text, { length: random.of([0, 1, text.length + 1, Math.max(0, text.length - 1), 125]) }),
+  (random, text) =>
+    frame(random, text, { length: random.of([0, 1, text.length + 1, Math.max(0, text.length - 1), 125]) }),
   (random, text) => frame(random, text, { length: random.of([126, 16383, 16384, 16385, 65535]), form: 16 }),
   (random, text) => frame(random, text, { length: random.of([2 ** 32, 2 ** 53, 16385, 5]), form: 64 }),
-  (random, text) => { const bytes = frame(random, text, { form: 64 }); bytes[2] = 0xff; return bytes; },
+  (random, text) => {
+    const bytes = frame(random, text, { form: 64 });
+    bytes[2] = 0xff;
+    return bytes;
+  },
   (random, text) => frame(random, text, { form: 16 }), // longer than it need be
   (random, text) => frame(random, text, { reserved: 1 + random.below(7) }),
   (random, text) => frame(random, text, { masked: false }),
@@ -83,10 +111,24 @@ const badFrames = [
   (random, text) => frame(random, text, { opcode: 9, fin: false }),
   (random) => frame(random, random.bytes(random.below(3)), { opcode: 8 }), // closing with half a code, or any
   (random) => frame(random, Buffer.concat([Buffer.from([3, 232]), random.bytes(20)]), { opcode: 8 }),
-  (random) => Buffer.concat(Array.from({ length: 1 + random.below(150) }, () => frame(random, '', { opcode: random.of([9, 10]) }))),
-  (random) => frame(random, Buffer.from([...random.of([[0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80], [0xe2, 0x82], [0xff]]), 0x22])),
-  (random, text) => { const bytes = Buffer.from(text); bytes[random.below(bytes.length)] = 0x80 + random.below(128); return frame(random, bytes); },
-  (random) => frame(random, 'x'.repeat(16385 + random.below(50000))),
+  (random) =>
+    Buffer.concat(
+      Array.from({ length: 1 + random.below(150) }, () => frame(random, "", { opcode: random.of([9, 10]) })),
+    ),
+  (random) =>
+    frame(
+      random,
+      Buffer.from([
+        ...random.of([[0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80], [0xe2, 0x82], [0xff]]),
+        0x22,
+      ]),
+    ),
+  (random, text) => {
+    const bytes = Buffer.from(text);
+    bytes[random.below(bytes.length)] = 0x80 + random.below(128);
+    return frame(random, bytes);
+  },
+  (random) => frame(random, "x".repeat(16385 + random.below(50000))),
   (random) => random.bytes(1 + random.below(64)),
 ];
 
@@ -95,18 +137,28 @@ export function spoiled(random, text) {
   return random.chance(0.3) ? frame(random, random.of(badTexts)(random)) : random.of(badFrames)(random, text);
 }
 
-export const closing = (random) => frame(random, random.of([[], [3, 232], [3, 233, ...Buffer.from('bye')]]), { opcode: 8 });
+export const closing = (random) =>
+  frame(random, random.of([[], [3, 232], [3, 233, ...Buffer.from("bye")]]), { opcode: 8 });
 
 export function httpRequest(method, path, { token, body, headers = [], chunked = false } = {}) {
-  const lines = [`${method} ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...headers];
+  const lines = [`${method} ${path} HTTP/1.1`, "Host: 127.0.0.1", ...headers];
   if (token) lines.push(`Authorization: Bearer ${token}`);
-  const text = body === undefined ? '' : JSON.stringify(body);
-  if (body !== undefined) lines.push('Content-Type: application/json', chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${Buffer.byteLength(text)}`);
+  const text = body === undefined ? "" : JSON.stringify(body);
+  if (body !== undefined)
+    lines.push(
+      "Content-Type: application/json",
+      chunked ? "Transfer-Encoding: chunked" : `Content-Length: ${Buffer.byteLength(text)}`,
+    );
   const sent = chunked ? `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n` : text;
-  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${sent}`);
+  return Buffer.from(`${lines.join("\r\n")}\r\n\r\n${sent}`);
 }
 
 export function upgradeRequest(random, token) {
-  const headers = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${random.bytes(16).toString('base64')}`];
-  return httpRequest('GET', '/ws', { token, headers });
+  const headers = [
+    "Upgrade: websocket",
+    "Connection: Upgrade",
+    "Sec-WebSocket-Version: 13",
+    `Sec-WebSocket-Key: ${random.bytes(16).toString("base64")}`,
+  ];
+  return httpRequest("GET", "/ws", { token, headers });
 }

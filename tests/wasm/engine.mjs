@@ -1,6 +1,6 @@
 // Loads the WebAssembly engine in Node, with the few WASI functions it asks for. Used by the tests in this folder;
 // web/src/engine/api.ts describes the methods.
-import { readFile } from 'node:fs/promises';
+import { readFile } from "node:fs/promises";
 
 export async function loadEngine(path) {
   let engine;
@@ -25,7 +25,7 @@ export async function loadEngine(path) {
   const module = await WebAssembly.compile(await readFile(path));
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    (imports[from] ??= {})[name] = wasi[name] ?? (() => 52 /* ENOSYS */);
+    (imports[from] ??= {})[name] = wasi[name] ?? (() => 52) /* ENOSYS */;
   }
   engine = (await WebAssembly.instantiate(module, imports)).exports;
   engine._initialize();

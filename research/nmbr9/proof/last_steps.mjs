@@ -12,8 +12,16 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const kDrawings = [
-  "###/#.#/#.#/###", "##/.#/.#/.#", ".##/.##/##./###", "###/..#/.##/###", ".##/.#./###/.##",
-  "###/###/..#/###", "##./#../###/###", "###/.#./##./#..", ".##/.##/##./##.", "###/###/##./##.",
+  "###/#.#/#.#/###",
+  "##/.#/.#/.#",
+  ".##/.##/##./###",
+  "###/..#/.##/###",
+  ".##/.#./###/.##",
+  "###/###/..#/###",
+  "##./#../###/###",
+  "###/.#./##./#..",
+  ".##/.##/##./##.",
+  "###/###/##./##.",
 ];
 
 // Squares as [x, y], shifted to start at (0, 0), of every quarter turn clockwise.
@@ -73,14 +81,28 @@ function cover(upper, counts, cards) {
   for (const square of above) formula.clauses.push(on.get(square) ?? []);
   for (const variables of on.values()) atMost(1, variables, formula);
   counts.forEach((count, number) => {
-    if (count > 0) atMost(count, ways.flatMap((way, i) => (way.number === number ? [i + 1] : [])), formula);
+    if (count > 0)
+      atMost(
+        count,
+        ways.flatMap((way, i) => (way.number === number ? [i + 1] : [])),
+        formula,
+      );
   });
-  if (cards < counts.reduce((sum, count) => sum + count, 0)) atMost(cards, ways.map((_, i) => i + 1), formula);
+  if (cards < counts.reduce((sum, count) => sum + count, 0))
+    atMost(
+      cards,
+      ways.map((_, i) => i + 1),
+      formula,
+    );
   const text = `p cnf ${formula.variables} ${formula.clauses.length}\n${formula.clauses.map((c) => `${c.join(" ")} 0\n`).join("")}`;
   const solver = spawnSync("cadical", ["-q"], { input: text, encoding: "utf8", maxBuffer: 1 << 28 });
-  if (solver.status !== 10 && solver.status !== 20) throw new Error(`cadical: ${solver.status} ${solver.error ?? solver.stderr}`);
+  if (solver.status !== 10 && solver.status !== 20)
+    throw new Error(`cadical: ${solver.status} ${solver.error ?? solver.stderr}`);
   if (solver.status === 20) return null;
-  const chosen = solver.stdout.split("\n").filter((line) => line.startsWith("v")).flatMap((line) => line.slice(1).trim().split(/\s+/).map(Number));
+  const chosen = solver.stdout
+    .split("\n")
+    .filter((line) => line.startsWith("v"))
+    .flatMap((line) => line.slice(1).trim().split(/\s+/).map(Number));
   return chosen.filter((v) => v > 0 && v <= ways.length).map((v) => ways[v - 1]);
 }
 
@@ -88,9 +110,12 @@ function isCover(tiles, upper, counts) {
   const all = tiles.flatMap((tile) => tile.squares);
   const left = [...counts];
   for (const tile of tiles) --left[tile.number];
-  return new Set(all).size === all.length && left.every((count) => count >= 0) &&
+  return (
+    new Set(all).size === all.length &&
+    left.every((count) => count >= 0) &&
     upper.flat().every((square) => all.includes(square)) &&
-    upper.every((tile) => tiles.every((lower) => !tile.every((square) => lower.squares.includes(square))));
+    upper.every((tile) => tiles.every((lower) => !tile.every((square) => lower.squares.includes(square))))
+  );
 }
 
 const [, , certificate, record] = process.argv;
@@ -121,7 +146,10 @@ if (record) {
   });
   const top = Math.max(...tiles.map((tile) => tile.level));
   for (let level = 1; level <= top; ++level) {
-    const counts = Array.from({ length: highest + 1 }, (_, number) => tiles.filter((tile) => tile.level < level && tile.number === number).length);
+    const counts = Array.from(
+      { length: highest + 1 },
+      (_, number) => tiles.filter((tile) => tile.level < level && tile.number === number).length,
+    );
     const upper = tiles.filter((tile) => tile.level === level).map(squaresOf);
     const found = cover(upper, counts, cards);
     if (found !== null && isCover(found, upper, counts)) ++levels;
