@@ -210,6 +210,10 @@ fi
 ok 'a number with zeros before it' same "$("$cifra" arena nmbr9 --seats random --games 010 --json | grep -c '"games":10,')" 1
 ok 'a number with an exponent' exits 0 "${solve[@]}" --seconds 1e0
 
+# Ctrl-C ends a long computation with what it has. (Programs that a script starts in the background ignore it.)
+timeout --preserve-status -s INT 1 "$cifra" solve nmbr9 --variant F-9-2-20 --prove --json >"$work/cut" 2>/dev/null
+ok 'Ctrl-C: an answer that is not proved' json "$work/cut" '!a.proved && a.record.variant === "F-9-2-20" && a.upper_bound > a.score'
+
 # An answer that cannot be written is not a success.
 for command in '--help' 'deck --seed 1' 'bench --signature' 'arena nmbr9 --seats random --games 1' "referee $work/one"; do
   # shellcheck disable=SC2086

@@ -29,7 +29,7 @@ int solve_variant(const nmbr9::Variant& variant, const SolveOptions& options) {
   task.nodes = options.nodes.value_or(0);
   task.prove = options.prove || options.seconds || options.nodes;
   task.certify = !options.certificate_path.empty();
-  ThreadRunner runner(options.threads, {.seconds = options.seconds.value_or(0), .interruptible = false});
+  ThreadRunner runner(options.threads, {.seconds = options.seconds.value_or(0), .interruptible = true});
   const VariantAnswer answer = nmbr9::bounds::solve_variant(task, runner);
   Result<void> kept;
   if (answer.certificate) kept = write_file(options.certificate_path, *answer.certificate);

@@ -66,7 +66,7 @@ void print_report(const WholeGame& whole, double seconds, bool as_json) {
 }  // namespace
 
 int solve_win(const std::string& folder, const std::string& table, unsigned threads, double minutes, bool as_json) {
-  ThreadRunner runner(threads, {.seconds = 60 * minutes, .interruptible = false});
+  ThreadRunner runner(threads, {.seconds = 60 * minutes, .interruptible = true});
   WinFolder store(folder, table);
   const auto whole = solve_whole_game(store, runner);
   if (!whole) return cannot_write(whole.error());
