@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../build/playwright',
   reporter: [['list']],
-  workers: 2,
+  workers: 3, // browsers wait most of the time: three keep two cores busy
   fullyParallel: true,
   timeout: 240_000,
   expect: { timeout: 15_000 },

@@ -25,7 +25,7 @@ export async function loadEngine(path) {
   const module = await WebAssembly.compile(await readFile(path));
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    (imports[from] ??= {})[name] = wasi[name] ?? (() => 52) /* ENOSYS */;
+    (imports[from] ??= {})[name] = wasi[name] ?? (() => 52); /* ENOSYS */
   }
   engine = (await WebAssembly.instantiate(module, imports)).exports;
   engine._initialize();
