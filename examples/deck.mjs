@@ -1,12 +1,12 @@
 // node examples/deck.mjs SEED: the NMBR 9 deck of a seed, without Cifra. Prints what `cifra deck --seed SEED` prints; the
 // definition is in docs/random.md.
-import { createHash } from "node:crypto";
+import { createHash } from 'node:crypto';
 
 const mask = (1n << 64n) - 1n;
 const rotl = (x, k) => ((x << k) | (x >> (64n - k))) & mask;
 
 export function deckOf(seed) {
-  const digest = createHash("sha256").update(seed, "utf8").digest();
+  const digest = createHash('sha256').update(seed, 'utf8').digest();
   const s = [0, 8, 16, 24].map((i) => digest.readBigUInt64BE(i));
   const next = () => {
     const result = (rotl((s[1] * 5n) & mask, 7n) * 9n) & mask;
@@ -33,4 +33,4 @@ export function deckOf(seed) {
   return deck;
 }
 
-if (process.argv[1].endsWith("deck.mjs")) console.log(deckOf(process.argv[2] ?? "").join(","));
+if (process.argv[1].endsWith('deck.mjs')) console.log(deckOf(process.argv[2] ?? '').join(','));

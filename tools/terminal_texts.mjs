@@ -1,13 +1,13 @@
 // The work of tools/terminal_texts. A key is used by writing "area.key"_text in C++; those keys, and no others, come into
 // the tables. What begins with a game's name goes to the folder of that game, everything else to src/terminal.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-const languages = ["en", "es", "de", "it", "fr"]; // in the order of terminal::Language
-const games = readdirSync(join(root, "src/games"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(join(root, "src/games", entry.name, "terminal")))
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const languages = ['en', 'es', 'de', 'it', 'fr']; // in the order of terminal::Language
+const games = readdirSync(join(root, 'src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(root, 'src/games', entry.name, 'terminal')))
   .map((entry) => entry.name);
 const complaints = [];
 
@@ -19,7 +19,7 @@ function keysUsed(folder) {
   for (const name of readdirSync(join(root, folder))
     .filter((file) => /\.(h|cpp)$/.test(file) && !isGenerated(file))
     .sort()) {
-    for (const [, key] of readFileSync(join(root, folder, name), "utf8").matchAll(/"([\w.]+)"_text/g)) {
+    for (const [, key] of readFileSync(join(root, folder, name), 'utf8').matchAll(/"([\w.]+)"_text/g)) {
       if (!found.has(key)) found.set(key, `${folder}/${name}`);
     }
   }
@@ -29,8 +29,8 @@ function keysUsed(folder) {
 /** All words of a language that the terminal may use, each with its area: a game, or '' for those of the shell. */
 async function wordsOf(language) {
   const files = [
-    ["", `web/src/i18n/${language}/shell.ts`],
-    ["", `web/src/i18n/${language}/terminal.ts`],
+    ['', `web/src/i18n/${language}/shell.ts`],
+    ['', `web/src/i18n/${language}/terminal.ts`],
     ...games.flatMap((game) => [
       [game, `web/src/games/${game}/words/${language}.ts`],
       [game, `web/src/games/${game}/words/terminal/${language}.ts`],
@@ -46,22 +46,22 @@ async function wordsOf(language) {
   return words;
 }
 
-const quoted = (text) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+const quoted = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 function forms(text) {
-  const { one = "", many = "", other } = typeof text === "string" ? { other: text } : text;
-  return `{${[one, many, other].map(quoted).join(", ")}}`;
+  const { one = '', many = '', other } = typeof text === 'string' ? { other: text } : text;
+  return `{${[one, many, other].map(quoted).join(', ')}}`;
 }
 
-const made = "// Written by tools/terminal_texts from the words of the page: change those, and run it.";
+const made = '// Written by tools/terminal_texts from the words of the page: change those, and run it.';
 
 /** The files of an area: the keys, and a table for each language. */
 function filesOf(area, folder, keys, words) {
-  const space = area === "" ? "shell_texts" : `${area}_texts`;
+  const space = area === '' ? 'shell_texts' : `${area}_texts`;
   const tables = languages.map((language) => `k${language[0].toUpperCase()}${language.slice(1)}`);
   const files = new Map();
   files.set(
     `${folder}/texts.h`,
-    `// Texts of ${area === "" ? "all games" : "this game"} for the terminal, by the keys of the page.
+    `// Texts of ${area === '' ? 'all games' : 'this game'} for the terminal, by the keys of the page.
 //
 ${made}
 #pragma once
@@ -73,12 +73,12 @@ namespace cifra::terminal {
 namespace ${space} {
 
 inline constexpr std::size_t kCount = ${keys.length};
-${tables.map((table) => `extern const Forms ${table}[kCount];`).join("\n")}
-inline constexpr Tables kAll = {${tables.map((table) => `${table}`).join(", ")}};
+${tables.map((table) => `extern const Forms ${table}[kCount];`).join('\n')}
+inline constexpr Tables kAll = {${tables.map((table) => `${table}`).join(', ')}};
 
 }  // namespace ${space}
 
-${keys.map((key, i) => `template <> struct TextOf<"${key}"> { static constexpr Text kText{&${space}::kAll, ${i}}; };`).join("\n")}
+${keys.map((key, i) => `template <> struct TextOf<"${key}"> { static constexpr Text kText{&${space}::kAll, ${i}}; };`).join('\n')}
 
 }  // namespace cifra::terminal
 `,
@@ -87,13 +87,13 @@ ${keys.map((key, i) => `template <> struct TextOf<"${key}"> { static constexpr T
     files.set(
       `${folder}/texts_${language}.cpp`,
       `${made}
-#include "${folder.replace(/^src\//, "")}/texts.h"
+#include "${folder.replace(/^src\//, '')}/texts.h"
 
 // clang-format off
 namespace cifra::terminal::${space} {
 
 const Forms ${tables[i]}[kCount] = {
-${keys.map((key) => `    ${forms(words[i].get(key).text)},`).join("\n")}
+${keys.map((key) => `    ${forms(words[i].get(key).text)},`).join('\n')}
 };
 
 }  // namespace cifra::terminal::${space}
@@ -105,11 +105,11 @@ ${keys.map((key) => `    ${forms(words[i].get(key).text)},`).join("\n")}
 
 const words = await Promise.all(languages.map(wordsOf));
 const used = new Map();
-for (const [area, folder] of [["", "src/terminal"], ...games.map((game) => [game, `src/games/${game}/terminal`])]) {
+for (const [area, folder] of [['', 'src/terminal'], ...games.map((game) => [game, `src/games/${game}/terminal`])]) {
   for (const [key, file] of keysUsed(folder)) {
     const word = words[0].get(key);
     if (word === undefined) complaints.push(`${file}: there is no word ${key}`);
-    else if (word.area !== "" && word.area !== area) complaints.push(`${file}: ${key} is a word of another game`);
+    else if (word.area !== '' && word.area !== area) complaints.push(`${file}: ${key} is a word of another game`);
     else used.set(key, word.area);
   }
 }
@@ -120,13 +120,13 @@ for (const key of words[0].keys()) {
   if (/(^|\.)terminal\./.test(key) && !used.has(key)) complaints.push(`${key} is not used`);
 }
 if (complaints.length === 0) {
-  for (const area of ["", ...games]) {
+  for (const area of ['', ...games]) {
     const keys = [...words[0].keys()].filter((key) => used.get(key) === area);
-    const folder = area === "" ? "src/terminal" : `src/games/${area}/terminal`;
+    const folder = area === '' ? 'src/terminal' : `src/games/${area}/terminal`;
     for (const [file, text] of filesOf(area, folder, keys, words)) {
       const path = join(root, file);
-      if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
-      if (process.argv.includes("--check")) complaints.push(`${file} is out of date: run tools/terminal_texts`);
+      if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+      if (process.argv.includes('--check')) complaints.push(`${file} is out of date: run tools/terminal_texts`);
       else writeFileSync(path, text);
     }
   }

@@ -11,7 +11,7 @@ const style = `<style>
 const number = (x) => String(Math.round(x * 100) / 100);
 
 function frame(title, width, height, body) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">\n${style}\n<title>${title}</title>\n${body.join("\n")}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">\n${style}\n<title>${title}</title>\n${body.join('\n')}\n</svg>\n`;
 }
 
 function ticksBetween(low, high, step) {
@@ -44,7 +44,7 @@ export function barChart({ title, bars, unit, step }) {
 }
 
 // lines: [{name, points: [[x, y], ...]}]. The y axis begins at yFrom or below; xName says what a place on the x axis is called.
-export function lineChart({ title, lines, xStep, yStep, xLabel, unit = "", yFrom = 0, xName = number }) {
+export function lineChart({ title, lines, xStep, yStep, xLabel, unit = '', yFrom = 0, xName = number }) {
   const [width, height, left, bottom, top, right] = [720, 340, 46, 48, 16, 70];
   const all = lines.flatMap((line) => line.points);
   const [x0, x1] = [Math.min(...all.map((p) => p[0])), Math.max(...all.map((p) => p[0]))];
@@ -63,7 +63,7 @@ export function lineChart({ title, lines, xStep, yStep, xLabel, unit = "", yFrom
   body.push(`<text x="${number((left + width - right) / 2)}" y="${height - 8}" text-anchor="middle">${xLabel}</text>`);
   lines.forEach((line, i) => {
     body.push(
-      `<polyline class="line s${i}" points="${line.points.map((p) => `${number(x(p[0]))},${number(y(p[1]))}`).join(" ")}"/>`,
+      `<polyline class="line s${i}" points="${line.points.map((p) => `${number(x(p[0]))},${number(y(p[1]))}`).join(' ')}"/>`,
     );
     if (line.points.length <= 20)
       for (const p of line.points)

@@ -5,10 +5,10 @@
 // Prints COUNT lines, always the same ones for the same seed: about half are valid records of both games (all options,
 // variants, unfinished games, proofs of fairness), the rest are such records with something changed. A line may hold
 // any bytes except a line feed, and is never blank.
-import { createHash } from "node:crypto";
-import { writeSync } from "node:fs";
-import { pathToFileURL } from "node:url";
-import { resolveTurn, squaresOf } from "./second_referee.mjs";
+import { createHash } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { resolveTurn, squaresOf } from './second_referee.mjs';
 
 // ---------------------------------------------------------------- chance
 function chance(seed) {
@@ -33,29 +33,29 @@ function chance(seed) {
       }
       return list;
     },
-    hex: (digits) => Array.from({ length: digits }, () => below(16).toString(16)).join(""),
+    hex: (digits) => Array.from({ length: digits }, () => below(16).toString(16)).join(''),
   };
 }
 
 // ---------------------------------------------------------------- parts of both games
 const NAMES = [
-  "Ana",
-  "Ben",
-  "Cleo",
-  "",
-  "Žofie",
-  "李雷",
-  "😀😀",
+  'Ana',
+  'Ben',
+  'Cleo',
+  '',
+  'Žofie',
+  '李雷',
+  '😀😀',
   'a "quoted" \\ name',
-  "x".repeat(64),
-  "é".repeat(32),
-  "tab\tnewline\n",
-  "\u0000",
-  "__proto__",
-  "\u007f",
-  "null",
-  "Zoë",
-  "\u2028",
+  'x'.repeat(64),
+  'é'.repeat(32),
+  'tab\tnewline\n',
+  '\u0000',
+  '__proto__',
+  '\u007f',
+  'null',
+  'Zoë',
+  '\u2028',
 ];
 
 const names = (c, count) => Array.from({ length: count }, () => c.pick(NAMES));
@@ -63,17 +63,17 @@ const names = (c, count) => Array.from({ length: count }, () => c.pick(NAMES));
 function commitment(c, rest, extra = {}) {
   let salt = c.hex(64);
   if (c.maybe(0.1)) salt = salt.toUpperCase();
-  let sha256 = createHash("sha256").update(`${salt}:${rest}`, "utf8").digest("hex");
+  let sha256 = createHash('sha256').update(`${salt}:${rest}`, 'utf8').digest('hex');
   if (c.maybe(0.1)) sha256 = sha256.toUpperCase();
   return { ...extra, salt, sha256 };
 }
 
 function addExtras(c, record, choices) {
   if (c.maybe(0.25)) {
-    const table = c.pick(["", "Q7K2", "a:b", "Tisch-ß", "😀", c.hex(8)]);
+    const table = c.pick(['', 'Q7K2', 'a:b', 'Tisch-ß', '😀', c.hex(8)]);
     record.fair = { table };
-    if (c.maybe(record.game === "nmbr9" ? 0.8 : 0.1)) {
-      const seed = c.pick(["", "1", c.hex(16), "seed:with:colons", "Ж"]);
+    if (c.maybe(record.game === 'nmbr9' ? 0.8 : 0.1)) {
+      const seed = c.pick(['', '1', c.hex(16), 'seed:with:colons', 'Ж']);
       record.fair.deck = commitment(c, `${table}:${seed}`, { seed });
     }
     record.fair.choices = choices((round, turn, seat, choice) =>
@@ -85,29 +85,29 @@ function addExtras(c, record, choices) {
       seat: c.below(record.players.length),
       from: [c.below(3), c.below(5)],
       to: [c.below(3), c.below(5)],
-      bot: c.pick(["hard", "random", ""]),
+      bot: c.pick(['hard', 'random', '']),
     }));
   }
-  if (c.maybe(0.1)) record[c.pick(["note", "Game", "", "__proto__", "played"])] = junk(c, 2);
+  if (c.maybe(0.1)) record[c.pick(['note', 'Game', '', '__proto__', 'played'])] = junk(c, 2);
   if (c.maybe(0.2)) return Object.fromEntries(c.shuffle(Object.entries(record)));
   return record;
 }
 
 // ---------------------------------------------------------------- The Number
 function writeNumber(c, crossedOut, slips) {
-  const available = [..."0123456789"].filter((d) => !crossedOut.has(d));
+  const available = [...'0123456789'].filter((d) => !crossedOut.has(d));
   if (available.length === 0 || c.maybe(0.04)) return null;
-  if (slips === "void" && c.maybe(0.08)) return String(c.below(1000)).padStart(3, "0");
+  if (slips === 'void' && c.maybe(0.08)) return String(c.below(1000)).padStart(3, '0');
   return c.pick(available) + c.pick(available) + c.pick(available);
 }
 
 function theNumber(c) {
   const players = c.within(2, 5);
   const options = {};
-  if (c.maybe(0.6)) options.slips = c.pick(["void", "reject"]);
+  if (c.maybe(0.6)) options.slips = c.pick(['void', 'reject']);
   if (c.maybe(0.3)) options.bonuses = Array.from({ length: 5 }, () => c.pick([0, 1, 2, 8, 50, 99]));
   if (c.maybe(0.4)) options.rounds = c.pick([1, 1, 2, 2, 3, 4, 9]);
-  const used = { slips: "void", bonuses: [2, 3, 4, 6, 8], rounds: 2, ...options };
+  const used = { slips: 'void', bonuses: [2, 3, 4, 6, 8], rounds: 2, ...options };
   const turns = c.maybe(0.5) ? used.rounds * 5 : c.below(used.rounds * 5 + 1);
   const rounds = [];
   let crossedOut;
@@ -116,7 +116,7 @@ function theNumber(c) {
     if (i % 5 === 0) {
       rounds.push([]);
       crossedOut = Array.from({ length: players }, () => new Set());
-      together = c.maybe(0.3) ? c.shuffle([..."0123456789"]).join("") : null;
+      together = c.maybe(0.3) ? c.shuffle([...'0123456789']).join('') : null;
     }
     const t = i % 5;
     const shared = together && (t < 3 ? together.slice(3 * t, 3 * t + 3) : together[9].repeat(3));
@@ -124,11 +124,11 @@ function theNumber(c) {
       const fits = shared && [...shared].every((d) => !crossed.has(d));
       return fits && c.maybe(0.9) ? shared : writeNumber(c, crossed, used.slips);
     });
-    resolveTurn(entries, crossedOut, used, t, "");
+    resolveTurn(entries, crossedOut, used, t, '');
     rounds.at(-1).push(entries);
   }
   if (turns % 5 === 0 && rounds.length < used.rounds && c.maybe(0.3)) rounds.push([]);
-  const record = { game: "the-number", players: names(c, players) };
+  const record = { game: 'the-number', players: names(c, players) };
   if (Object.keys(options).length > 0 || c.maybe(0.2)) record.options = options;
   record.rounds = rounds;
   return addExtras(c, record, (commit) =>
@@ -231,7 +231,7 @@ function nmbr9(c) {
     highest = c.within(0, 9);
     copies = c.pick([1, 1, 2, 2, 3, 9]);
     cards = Math.min(c.within(1, (highest + 1) * copies), c.maybe(0.02) ? 90 : 14);
-    variant = `${c.pick(["U", "K", "F"])}-${highest}-${copies}-${cards}`;
+    variant = `${c.pick(['U', 'K', 'F'])}-${highest}-${copies}-${cards}`;
   }
   const all = Array.from({ length: (highest + 1) * copies }, (_, i) => i % (highest + 1));
   const deck = c.shuffle(all).slice(0, cards);
@@ -239,7 +239,7 @@ function nmbr9(c) {
   const rounds = c.maybe(0.6) ? deck.length : c.below(deck.length + 1);
   const layouts = Array.from({ length: players }, () => layout(c, deck.slice(0, rounds)));
   const placements = Array.from({ length: rounds }, (_, r) => layouts.map((placed) => placed[r]));
-  const record = { game: "nmbr9", players: names(c, players) };
+  const record = { game: 'nmbr9', players: names(c, players) };
   if (variant) record.variant = variant;
   Object.assign(record, { deck, placements });
   return addExtras(c, record, (commit) =>
@@ -253,7 +253,7 @@ function nmbr9(c) {
 function junk(c, depth = 1) {
   const kind = c.below(depth > 0 ? 13 : 10);
   if (kind >= 11) return Array.from({ length: c.below(3) }, () => junk(c, depth - 1));
-  if (kind >= 10) return c.maybe(0.5) ? {} : { [c.pick(["x", "salt", "a"])]: junk(c, depth - 1) };
+  if (kind >= 10) return c.maybe(0.5) ? {} : { [c.pick(['x', 'salt', 'a'])]: junk(c, depth - 1) };
   return [
     null,
     true,
@@ -261,16 +261,16 @@ function junk(c, depth = 1) {
     0,
     -1,
     1.5,
-    "",
-    "12",
-    "1234",
-    c.pick(["٣٣٣", "１２３", "12a", " 12", "+12", "void", "U-9-2-20"]),
+    '',
+    '12',
+    '1234',
+    c.pick(['٣٣٣', '１２３', '12a', ' 12', '+12', 'void', 'U-9-2-20']),
   ][kind];
 }
 
 // all places of a record as [container, key]; big lists of entries do not drown the rest
 function places(value, depth = 0) {
-  if (value === null || typeof value !== "object") return [];
+  if (value === null || typeof value !== 'object') return [];
   return Object.keys(value).flatMap((key) => {
     const inner = places(value[key], depth + 1);
     return [...Array(depth < 2 ? 8 : 1).fill([value, key]), ...inner];
@@ -295,42 +295,42 @@ const CHANGES = {
   },
   nudge: (c, record, [container, key]) => {
     const old = container[key];
-    if (typeof old === "number") container[key] = old + c.pick([-1, 1, -2, 3, 10, -1000, 1001]);
-    else if (typeof old === "string" && old.length > 0) {
+    if (typeof old === 'number') container[key] = old + c.pick([-1, 1, -2, 3, 10, -1000, 1001]);
+    else if (typeof old === 'string' && old.length > 0) {
       const at = c.below(old.length);
-      container[key] = old.slice(0, at) + c.pick([..."0123456789abcdefgKUF-"]) + old.slice(at + 1);
+      container[key] = old.slice(0, at) + c.pick([...'0123456789abcdefgKUF-']) + old.slice(at + 1);
     } else if (Array.isArray(old)) old.push(old.length > 0 ? structuredClone(c.pick(old)) : junk(c));
     else container[key] = junk(c, 0);
   },
   names: (c, record) => {
     if (Array.isArray(record.players))
-      record.players = c.pick([names(c, c.below(7)), ["é".repeat(33), "b"], ["x".repeat(65)]]);
+      record.players = c.pick([names(c, c.below(7)), ['é'.repeat(33), 'b'], ['x'.repeat(65)]]);
   },
   entry: (c, record) => {
     // only what is played
-    if (record.game === "the-number" && record.rounds.flat().length > 0) {
+    if (record.game === 'the-number' && record.rounds.flat().length > 0) {
       const turn = c.pick(record.rounds.flat());
-      turn[c.below(turn.length)] = c.pick([null, junk(c), String(c.below(1000)).padStart(3, "0"), "000", "999"]);
+      turn[c.below(turn.length)] = c.pick([null, junk(c), String(c.below(1000)).padStart(3, '0'), '000', '999']);
     } else if (record.placements?.length > 0) {
       const r = c.below(record.placements.length);
       const placement = c.pick(record.placements[r]);
-      placement[c.pick(["x", "y"])] += c.pick([-1, 1, 2, -2]);
+      placement[c.pick(['x', 'y'])] += c.pick([-1, 1, 2, -2]);
       if (c.maybe(0.3)) placement.level += c.pick([1, 1, -1]);
       if (c.maybe(0.2)) placement.rotation = c.below(4);
     }
   },
   slip: (c, record) => {
     // an unavailable digit or a player who is out, late in a round
-    if (record.game !== "the-number" || record.rounds.flat().length === 0) return;
-    if (c.maybe(0.7)) record.options = { ...record.options, slips: "reject" };
+    if (record.game !== 'the-number' || record.rounds.flat().length === 0) return;
+    if (c.maybe(0.7)) record.options = { ...record.options, slips: 'reject' };
     const round = c.pick(record.rounds.filter((turns) => turns.length > 0));
     const turn = round.at(-1);
     const p = c.below(turn.length);
-    turn[p] = c.pick([...round.map((entries) => entries[p]), "012", "739"]);
+    turn[p] = c.pick([...round.map((entries) => entries[p]), '012', '739']);
   },
   pile: (c, record) => {
     // a tile exactly on another one, or over its corner
-    if (record.game !== "nmbr9" || record.placements.length < 2) return;
+    if (record.game !== 'nmbr9' || record.placements.length < 2) return;
     const pairs = record.deck.slice(0, record.placements.length).flatMap((tile, r) => {
       const before = record.deck.slice(0, r).flatMap((other, s) => (other === tile ? [s] : []));
       return before.map((s) => [s, r]);
@@ -343,12 +343,12 @@ const CHANGES = {
   fair: (c, record) => {
     if (record.fair === undefined) return;
     const [container, key] = c.pick(places(record.fair));
-    CHANGES[c.pick(["replace", "remove", "nudge", "nudge", "nudge"])](c, record, [container, key]);
+    CHANGES[c.pick(['replace', 'remove', 'nudge', 'nudge', 'nudge'])](c, record, [container, key]);
   },
 };
 
 function change(c, record) {
-  const kinds = [...Object.keys(CHANGES), "entry", "entry", "slip", "slip", "pile", "fair"];
+  const kinds = [...Object.keys(CHANGES), 'entry', 'entry', 'slip', 'slip', 'pile', 'fair'];
   for (let times = c.maybe(0.8) ? 1 : 2; times > 0; times--) {
     const spots = places(record);
     try {
@@ -371,7 +371,7 @@ const TEXT_CHANGES = {
     const at = c.below(text.length + 1);
     return (
       text.slice(0, at) +
-      c.pick([...'{}[]",:0-1e.\\ \tn', "\\u", "\\ud800", "null", "\u0000", "\u0001", "\ufeff", "\u00a0"]) +
+      c.pick([...'{}[]",:0-1e.\\ \tn', '\\u', '\\ud800', 'null', '\u0000', '\u0001', '\ufeff', '\u00a0']) +
       text.slice(at)
     );
   },
@@ -385,22 +385,22 @@ const TEXT_CHANGES = {
       `${n}.0`,
       `${n}e0`,
       `${n}E+0`,
-      "1e2",
-      "1e400",
-      "-0",
-      "0",
-      "99999999999999999999",
-      "-99999999999999999999",
-      "4294967296",
-      "18446744073709551616",
-      "-9223372036854775808",
-      "NaN",
-      "-",
+      '1e2',
+      '1e400',
+      '-0',
+      '0',
+      '99999999999999999999',
+      '-99999999999999999999',
+      '4294967296',
+      '18446744073709551616',
+      '-9223372036854775808',
+      'NaN',
+      '-',
       `0${n}`,
       `+${n}`,
       `"${n}"`,
-      "2147483648",
-      "-1",
+      '2147483648',
+      '-1',
     ]);
     return text.slice(0, spot.index) + other + text.slice(spot.index + n.length);
   },
@@ -413,20 +413,20 @@ const TEXT_CHANGES = {
   },
   spaces: (c, text) =>
     text.replace(/(?<=[\]}"0-9])[,:](?=[[{"0-9])/g, (mark) =>
-      c.maybe(0.3) ? c.pick([" ", "\t", "\r"]) + mark + " " : mark,
-    ) + c.pick(["", "\r", " "]),
+      c.maybe(0.3) ? c.pick([' ', '\t', '\r']) + mark + ' ' : mark,
+    ) + c.pick(['', '\r', ' ']),
   twice: (c, text) => {
     // the same key twice: the last one counts
-    const key = c.pick(["game", "players", "options", "rounds", "deck", "placements", "variant", "fair", "stand_ins"]);
+    const key = c.pick(['game', 'players', 'options', 'rounds', 'deck', 'placements', 'variant', 'fair', 'stand_ins']);
     const pair = `"${key}":${JSON.stringify(junk(c))}`;
-    return c.maybe(0.7) ? text.replace("{", `{${pair},`) : `${text.slice(0, text.lastIndexOf("}"))},${pair}}`;
+    return c.maybe(0.7) ? text.replace('{', `{${pair},`) : `${text.slice(0, text.lastIndexOf('}'))},${pair}}`;
   },
   deep: (c, text) => {
     // deepest list at 30 to 35
     const depth = c.within(29, 34);
-    return text.replace("{", `{"deep":${"[".repeat(depth)}${"]".repeat(depth)},`);
+    return text.replace('{', `{"deep":${'['.repeat(depth)}${']'.repeat(depth)},`);
   },
-  tail: (c, text) => text + c.pick(["}", " {}", ",", "x", "\u0000", " ", "//", "\u00a0", "\r\r"]),
+  tail: (c, text) => text + c.pick(['}', ' {}', ',', 'x', '\u0000', ' ', '//', '\u00a0', '\r\r']),
 };
 
 function flip(c, bytes) {
@@ -441,22 +441,22 @@ export function line(c) {
   if (fate >= 32 && fate < 75) record = change(c, structuredClone(record));
   let text = JSON.stringify(record);
   if (fate >= 75 && fate < 94) text = TEXT_CHANGES[c.pick(Object.keys(TEXT_CHANGES))](c, text);
-  let bytes = Buffer.from(text, "utf8");
+  let bytes = Buffer.from(text, 'utf8');
   if (fate >= 94 && bytes.length > 0) bytes = flip(c, bytes);
   bytes = bytes.map((byte) => (byte === 10 ? 11 : byte));
-  return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13) ? Buffer.from("[") : bytes;
+  return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13) ? Buffer.from('[') : bytes;
 }
 
 export function generate(seed, count) {
   const c = chance(seed);
-  const newline = Buffer.from("\n");
+  const newline = Buffer.from('\n');
   return Buffer.concat(Array.from({ length: count }, () => [line(c), newline]).flat());
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [seed, count] = process.argv.slice(2).map(Number);
   if (!Number.isInteger(seed) || !Number.isInteger(count) || count < 0) {
-    console.error("usage: generate.mjs SEED COUNT");
+    console.error('usage: generate.mjs SEED COUNT');
     process.exitCode = 2;
   } else {
     let output = generate(seed, count);

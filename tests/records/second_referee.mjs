@@ -4,9 +4,9 @@
 //   node second_referee.mjs FILE      (FILE may be - for standard input)
 //
 // Prints one verdict per record. Exit code 0: all valid, 1: some record is bad, 2: the file cannot be read.
-import { createHash } from "node:crypto";
-import { readFileSync, writeSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { createHash } from 'node:crypto';
+import { readFileSync, writeSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 
 const MAX_LINE = 1024 * 1024;
 const MAX_DEPTH = 32;
@@ -19,7 +19,7 @@ class Bad extends Error {
   }
 }
 const need = (condition, at, message) => {
-  if (!condition) throw new Bad(at, "bad_record", message);
+  if (!condition) throw new Bad(at, 'bad_record', message);
 };
 
 // ---------------------------------------------------------------- JSON
@@ -29,9 +29,9 @@ class OtherNumber {}
 
 export function parseJson(text) {
   let i = 0;
-  const fail = (message) => need(false, "", `not JSON: ${message} at character ${i}`);
+  const fail = (message) => need(false, '', `not JSON: ${message} at character ${i}`);
   const skip = () => {
-    while (i < text.length && " \t\r\n".includes(text[i])) i++;
+    while (i < text.length && ' \t\r\n'.includes(text[i])) i++;
   };
   const expect = (word) => {
     if (!text.startsWith(word, i)) fail(`${word} expected`);
@@ -39,35 +39,35 @@ export function parseJson(text) {
   };
   const string = () => {
     expect('"');
-    let out = "";
+    let out = '';
     for (;;) {
-      if (i >= text.length) fail("string without end");
+      if (i >= text.length) fail('string without end');
       const c = text[i++];
       if (c === '"') break;
-      if (c < " ") fail("control character in a string");
-      if (c !== "\\") {
+      if (c < ' ') fail('control character in a string');
+      if (c !== '\\') {
         out += c;
         continue;
       }
       const e = text[i++];
-      if (e === "u") {
+      if (e === 'u') {
         const hex = text.slice(i, i + 4);
-        if (!/^[0-9a-fA-F]{4}$/.test(hex)) fail("bad \\u escape");
+        if (!/^[0-9a-fA-F]{4}$/.test(hex)) fail('bad \\u escape');
         out += String.fromCharCode(parseInt(hex, 16));
         i += 4;
       } else {
-        const plain = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" }[e];
-        if (plain === undefined) fail("unknown escape");
+        const plain = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }[e];
+        if (plain === undefined) fail('unknown escape');
         out += plain;
       }
     }
-    if (/\p{Surrogate}/u.test(out)) fail("half a surrogate pair");
+    if (/\p{Surrogate}/u.test(out)) fail('half a surrogate pair');
     return out;
   };
   const number = () => {
     const pattern = /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/y;
     pattern.lastIndex = i;
-    const [written] = pattern.exec(text) ?? fail("value expected");
+    const [written] = pattern.exec(text) ?? fail('value expected');
     i += written.length;
     const value = Number(written);
     return /[.eE]/.test(written) || !Number.isSafeInteger(value) ? new OtherNumber() : value + 0; // -0 + 0 is 0
@@ -80,37 +80,37 @@ export function parseJson(text) {
       item();
       skip();
       if (text[i] === close) return void i++;
-      expect(",");
+      expect(',');
       skip();
     }
   };
   const value = (depth) => {
-    if ((text[i] === "[" || text[i] === "{") && depth >= MAX_DEPTH) fail("nested too deep");
+    if ((text[i] === '[' || text[i] === '{') && depth >= MAX_DEPTH) fail('nested too deep');
     switch (text[i]) {
-      case "{": {
+      case '{': {
         const map = new Map();
-        list("{", "}", () => {
+        list('{', '}', () => {
           const key = string();
           skip();
-          expect(":");
+          expect(':');
           skip();
           map.set(key, value(depth + 1));
         });
         return map;
       }
-      case "[": {
+      case '[': {
         const array = [];
-        list("[", "]", () => array.push(value(depth + 1)));
+        list('[', ']', () => array.push(value(depth + 1)));
         return array;
       }
       case '"':
         return string();
-      case "t":
-        return (expect("true"), true);
-      case "f":
-        return (expect("false"), false);
-      case "n":
-        return (expect("null"), null);
+      case 't':
+        return (expect('true'), true);
+      case 'f':
+        return (expect('false'), false);
+      case 'n':
+        return (expect('null'), null);
       default:
         return number();
     }
@@ -118,98 +118,98 @@ export function parseJson(text) {
   skip();
   const result = value(0);
   skip();
-  if (i < text.length) fail("something after the value");
+  if (i < text.length) fail('something after the value');
   return result;
 }
 
 // ---------------------------------------------------------------- structure
 const isObject = (v) => v instanceof Map;
-const isText = (v) => typeof v === "string";
-const isInteger = (v, low, high) => typeof v === "number" && v >= low && v <= high;
+const isText = (v) => typeof v === 'string';
+const isInteger = (v, low, high) => typeof v === 'number' && v >= low && v <= high;
 const isHex = (v) => isText(v) && /^[0-9a-fA-F]{64}$/.test(v);
 
 function readPlayers(record, low, high) {
-  const players = record.get("players");
-  need(Array.isArray(players) && players.length >= low && players.length <= high, "players", `${low} to ${high} names`);
+  const players = record.get('players');
+  need(Array.isArray(players) && players.length >= low && players.length <= high, 'players', `${low} to ${high} names`);
   players.forEach((name, p) => {
-    need(isText(name) && Buffer.byteLength(name) <= 64, `players[${p}]`, "a string of at most 64 bytes");
+    need(isText(name) && Buffer.byteLength(name) <= 64, `players[${p}]`, 'a string of at most 64 bytes');
   });
   return players.length;
 }
 
 function readOptions(record) {
-  const options = record.has("options") ? record.get("options") : new Map();
-  need(isObject(options), "options", "options is an object");
-  const slips = options.has("slips") ? options.get("slips") : "void";
-  need(slips === "void" || slips === "reject", "options.slips", "void or reject");
-  const bonuses = options.has("bonuses") ? options.get("bonuses") : [2, 3, 4, 6, 8];
-  need(Array.isArray(bonuses) && bonuses.length === 5, "options.bonuses", "five bonuses");
-  bonuses.forEach((b, t) => need(isInteger(b, 0, 99), `options.bonuses[${t}]`, "an integer 0-99"));
-  const rounds = options.has("rounds") ? options.get("rounds") : 2;
-  need(isInteger(rounds, 1, 9), "options.rounds", "an integer 1-9");
+  const options = record.has('options') ? record.get('options') : new Map();
+  need(isObject(options), 'options', 'options is an object');
+  const slips = options.has('slips') ? options.get('slips') : 'void';
+  need(slips === 'void' || slips === 'reject', 'options.slips', 'void or reject');
+  const bonuses = options.has('bonuses') ? options.get('bonuses') : [2, 3, 4, 6, 8];
+  need(Array.isArray(bonuses) && bonuses.length === 5, 'options.bonuses', 'five bonuses');
+  bonuses.forEach((b, t) => need(isInteger(b, 0, 99), `options.bonuses[${t}]`, 'an integer 0-99'));
+  const rounds = options.has('rounds') ? options.get('rounds') : 2;
+  need(isInteger(rounds, 1, 9), 'options.rounds', 'an integer 1-9');
   return { slips, bonuses, rounds };
 }
 
 function readRounds(record, players, options) {
-  const rounds = record.get("rounds");
-  need(Array.isArray(rounds), "rounds", "a list of rounds");
+  const rounds = record.get('rounds');
+  need(Array.isArray(rounds), 'rounds', 'a list of rounds');
   rounds.forEach((round, r) => {
     const at = `rounds[${r}]`;
-    need(r < options.rounds, at, "more rounds than the game has");
-    need(r === 0 || rounds[r - 1].length === 5, at, "the round before is not complete");
-    need(Array.isArray(round), at, "a list of turns");
+    need(r < options.rounds, at, 'more rounds than the game has');
+    need(r === 0 || rounds[r - 1].length === 5, at, 'the round before is not complete');
+    need(Array.isArray(round), at, 'a list of turns');
     round.forEach((turn, t) => {
-      need(t < 5, `${at}[${t}]`, "a round has five turns");
-      need(Array.isArray(turn) && turn.length === players, `${at}[${t}]`, "one entry per player");
+      need(t < 5, `${at}[${t}]`, 'a round has five turns');
+      need(Array.isArray(turn) && turn.length === players, `${at}[${t}]`, 'one entry per player');
     });
   });
   return rounds;
 }
 
 function readVariant(record) {
-  if (!record.has("variant")) return { highest: 9, copies: 2, cards: 20 };
-  const text = record.get("variant");
+  if (!record.has('variant')) return { highest: 9, copies: 2, cards: 20 };
+  const text = record.get('variant');
   const match = isText(text) && /^[UKF]-([0-9])-([1-9])-([1-9][0-9]?)$/.exec(text);
-  need(match, "variant", "T-m-c-k");
+  need(match, 'variant', 'T-m-c-k');
   const [highest, copies, cards] = match.slice(1).map(Number);
-  need(cards <= (highest + 1) * copies, "variant", "more cards than the deck has");
+  need(cards <= (highest + 1) * copies, 'variant', 'more cards than the deck has');
   return { highest, copies, cards };
 }
 
 function readDeck(record, variant) {
-  const deck = record.get("deck");
-  need(Array.isArray(deck), "deck", "a list of cards");
+  const deck = record.get('deck');
+  need(Array.isArray(deck), 'deck', 'a list of cards');
   const seen = Array(10).fill(0);
   deck.forEach((card, i) => {
-    need(i < variant.cards, `deck[${i}]`, "more cards than the game has");
+    need(i < variant.cards, `deck[${i}]`, 'more cards than the game has');
     need(isInteger(card, 0, variant.highest), `deck[${i}]`, `a number 0-${variant.highest}`);
-    need(++seen[card] <= variant.copies, `deck[${i}]`, "too many cards of this number");
+    need(++seen[card] <= variant.copies, `deck[${i}]`, 'too many cards of this number');
   });
   return deck;
 }
 
 function readPlacements(record, players, deck) {
-  const placements = record.get("placements");
-  need(Array.isArray(placements), "placements", "a list of rounds");
+  const placements = record.get('placements');
+  need(Array.isArray(placements), 'placements', 'a list of rounds');
   placements.forEach((round, r) => {
-    need(r < deck.length, `placements[${r}]`, "no card for this round");
-    need(Array.isArray(round) && round.length === players, `placements[${r}]`, "one placement per player");
+    need(r < deck.length, `placements[${r}]`, 'no card for this round');
+    need(Array.isArray(round) && round.length === players, `placements[${r}]`, 'one placement per player');
     round.forEach((placement, p) => {
       const at = `placements[${r}][${p}]`;
-      need(isObject(placement), at, "an object");
-      need(isInteger(placement.get("x"), -1000, 1000), `${at}.x`, "an integer -1000..1000");
-      need(isInteger(placement.get("y"), -1000, 1000), `${at}.y`, "an integer -1000..1000");
-      need(isInteger(placement.get("level"), 0, 1000), `${at}.level`, "an integer 0..1000");
-      need(isInteger(placement.get("rotation"), 0, 3), `${at}.rotation`, "an integer 0-3");
+      need(isObject(placement), at, 'an object');
+      need(isInteger(placement.get('x'), -1000, 1000), `${at}.x`, 'an integer -1000..1000');
+      need(isInteger(placement.get('y'), -1000, 1000), `${at}.y`, 'an integer -1000..1000');
+      need(isInteger(placement.get('level'), 0, 1000), `${at}.level`, 'an integer 0..1000');
+      need(isInteger(placement.get('rotation'), 0, 3), `${at}.rotation`, 'an integer 0-3');
     });
   });
   return placements;
 }
 
 function readCommitment(commitment, at) {
-  need(isObject(commitment), at, "an object");
-  need(isHex(commitment.get("salt")), `${at}.salt`, "64 hex digits");
-  need(isHex(commitment.get("sha256")), `${at}.sha256`, "64 hex digits");
+  need(isObject(commitment), at, 'an object');
+  need(isHex(commitment.get('salt')), `${at}.salt`, '64 hex digits');
+  need(isHex(commitment.get('sha256')), `${at}.sha256`, '64 hex digits');
 }
 
 // `like` is rounds (depth 3) or placements (depth 2).
@@ -218,57 +218,57 @@ function readChoices(choices, like, depth, at) {
     if (choices !== null) readCommitment(choices, at);
     return;
   }
-  need(Array.isArray(choices) && choices.length === like.length, at, "the shape of the game");
+  need(Array.isArray(choices) && choices.length === like.length, at, 'the shape of the game');
   choices.forEach((inner, i) => readChoices(inner, like[i], depth - 1, `${at}[${i}]`));
 }
 
 function readFair(record, entries, depth) {
-  if (!record.has("fair")) return null;
-  const fair = record.get("fair");
-  need(isObject(fair), "fair", "an object");
-  need(isText(fair.get("table")), "fair.table", "a string");
-  if (fair.has("deck")) {
-    const deck = fair.get("deck");
-    need(isObject(deck), "fair.deck", "an object");
-    need(isText(deck.get("seed")), "fair.deck.seed", "a string");
-    readCommitment(deck, "fair.deck");
+  if (!record.has('fair')) return null;
+  const fair = record.get('fair');
+  need(isObject(fair), 'fair', 'an object');
+  need(isText(fair.get('table')), 'fair.table', 'a string');
+  if (fair.has('deck')) {
+    const deck = fair.get('deck');
+    need(isObject(deck), 'fair.deck', 'an object');
+    need(isText(deck.get('seed')), 'fair.deck.seed', 'a string');
+    readCommitment(deck, 'fair.deck');
   }
-  readChoices(fair.get("choices"), entries, depth, "fair.choices");
+  readChoices(fair.get('choices'), entries, depth, 'fair.choices');
   return fair;
 }
 
 function readStandIns(record, players) {
-  if (!record.has("stand_ins")) return;
-  const standIns = record.get("stand_ins");
-  need(Array.isArray(standIns), "stand_ins", "a list");
+  if (!record.has('stand_ins')) return;
+  const standIns = record.get('stand_ins');
+  need(Array.isArray(standIns), 'stand_ins', 'a list');
   standIns.forEach((s, i) => {
     const at = `stand_ins[${i}]`;
-    need(isObject(s), at, "an object");
-    need(isInteger(s.get("seat"), 0, players - 1), `${at}.seat`, "a seat of the table");
-    for (const key of ["from", "to"]) {
+    need(isObject(s), at, 'an object');
+    need(isInteger(s.get('seat'), 0, players - 1), `${at}.seat`, 'a seat of the table');
+    for (const key of ['from', 'to']) {
       const moment = s.get(key);
-      need(Array.isArray(moment) && moment.length === 2, `${at}.${key}`, "round and turn");
-      moment.forEach((n, j) => need(isInteger(n, 0, 2 ** 31 - 1), `${at}.${key}[${j}]`, "an integer from 0"));
+      need(Array.isArray(moment) && moment.length === 2, `${at}.${key}`, 'round and turn');
+      moment.forEach((n, j) => need(isInteger(n, 0, 2 ** 31 - 1), `${at}.${key}[${j}]`, 'an integer from 0'));
     }
-    need(isText(s.get("bot")), `${at}.bot`, "a string");
+    need(isText(s.get('bot')), `${at}.bot`, 'a string');
   });
 }
 
 // ---------------------------------------------------------------- fairness
 function checkFair(fair, choiceTexts) {
   const check = (commitment, rest, at) => {
-    const hash = createHash("sha256")
-      .update(`${commitment.get("salt")}:${fair.get("table")}:${rest}`, "utf8")
-      .digest("hex");
-    if (hash !== commitment.get("sha256").toLowerCase()) throw new Bad(at, "bad_commitment", "the hash does not fit");
+    const hash = createHash('sha256')
+      .update(`${commitment.get('salt')}:${fair.get('table')}:${rest}`, 'utf8')
+      .digest('hex');
+    if (hash !== commitment.get('sha256').toLowerCase()) throw new Bad(at, 'bad_commitment', 'the hash does not fit');
   };
-  if (fair.has("deck")) check(fair.get("deck"), fair.get("deck").get("seed"), "fair.deck");
+  if (fair.has('deck')) check(fair.get('deck'), fair.get('deck').get('seed'), 'fair.deck');
   // choiceTexts: in order, the path inside choices, its round, turn and seat, and what was chosen (null for nothing)
   for (const { path, round, turn, seat, choice } of choiceTexts) {
-    const commitment = path.reduce((list, i) => list[i], fair.get("choices"));
-    const at = `fair.choices${path.map((i) => `[${i}]`).join("")}`;
+    const commitment = path.reduce((list, i) => list[i], fair.get('choices'));
+    const at = `fair.choices${path.map((i) => `[${i}]`).join('')}`;
     if (commitment === null) continue;
-    if (choice === null) throw new Bad(at, "bad_commitment", "a commitment without a choice");
+    if (choice === null) throw new Bad(at, 'bad_commitment', 'a commitment without a choice');
     check(commitment, `${round}:${turn}:${seat}:${choice}`, at);
   }
 }
@@ -276,7 +276,7 @@ function checkFair(fair, choiceTexts) {
 const withFair = (verdict, fair, choiceTexts) => {
   if (fair === null) return verdict;
   checkFair(fair, choiceTexts);
-  return { ...verdict, fair: "checked" };
+  return { ...verdict, fair: 'checked' };
 };
 
 const winnersOf = (totals, finished) =>
@@ -287,20 +287,20 @@ export function resolveTurn(entries, crossedOut, options, t, at) {
   const results = entries.map((entry, p) => {
     const here = `${at}[${p}]`;
     if (entry !== null && !(isText(entry) && /^[0-9]{3}$/.test(entry)))
-      throw new Bad(here, "bad_number", "not three digits");
+      throw new Bad(here, 'bad_number', 'not three digits');
     const out = crossedOut[p].size === 10;
-    if (out && entry !== null) throw new Bad(here, "player_is_out", "no digit left to write");
+    if (out && entry !== null) throw new Bad(here, 'player_is_out', 'no digit left to write');
     const slip = entry !== null && [...entry].some((d) => crossedOut[p].has(d));
-    if (slip && options.slips === "reject") throw new Bad(here, "unavailable_digit", "a digit is crossed out");
-    const status = out ? "out" : entry === null ? "none" : slip ? "void" : "approved";
+    if (slip && options.slips === 'reject') throw new Bad(here, 'unavailable_digit', 'a digit is crossed out');
+    const status = out ? 'out' : entry === null ? 'none' : slip ? 'void' : 'approved';
     return { number: entry, status, points: 0, bonus: 0, crossed: [] };
   });
-  const numbers = results.filter((result) => result.status === "approved"); // so far: all that count as numbers
+  const numbers = results.filter((result) => result.status === 'approved'); // so far: all that count as numbers
   for (const result of numbers) {
     const falls = numbers.some((o) => o.number < result.number && [...o.number].some((d) => result.number.includes(d)));
-    if (falls) result.status = "eliminated";
+    if (falls) result.status = 'eliminated';
   }
-  const approved = numbers.filter((result) => result.status === "approved");
+  const approved = numbers.filter((result) => result.status === 'approved');
   const highest = approved
     .map((result) => result.number)
     .sort()
@@ -339,7 +339,7 @@ function judgeTheNumber(record) {
   );
   const winners = winnersOf(final, finished);
   return withFair(
-    { game: "the-number", valid: true, finished, turns, rounds: totals, final, winners },
+    { game: 'the-number', valid: true, finished, turns, rounds: totals, final, winners },
     fair,
     choiceTexts,
   );
@@ -347,25 +347,25 @@ function judgeTheNumber(record) {
 
 // ---------------------------------------------------------------- NMBR 9
 const DRAWINGS = [
-  "###/#.#/#.#/###",
-  "##/.#/.#/.#",
-  ".##/.##/##./###",
-  "###/..#/.##/###",
-  ".##/.#./###/.##",
-  "###/###/..#/###",
-  "##./#../###/###",
-  "###/.#./##./#..",
-  ".##/.##/##./##.",
-  "###/###/##./##.",
+  '###/#.#/#.#/###',
+  '##/.#/.#/.#',
+  '.##/.##/##./###',
+  '###/..#/.##/###',
+  '.##/.#./###/.##',
+  '###/###/..#/###',
+  '##./#../###/###',
+  '###/.#./##./#..',
+  '.##/.##/##./##.',
+  '###/###/##./##.',
 ];
 
 export function squaresOf(tile, rotation) {
-  let rows = DRAWINGS[tile].split("/").map((row) => [...row]);
+  let rows = DRAWINGS[tile].split('/').map((row) => [...row]);
   for (let turn = 0; turn < rotation; turn++) {
     // a quarter turn clockwise: the first column, read from the bottom, becomes the first row
     rows = rows[0].map((_, column) => rows.map((row) => row[column]).reverse());
   }
-  return rows.flatMap((row, y) => row.flatMap((mark, x) => (mark === "#" ? [[x, y]] : [])));
+  return rows.flatMap((row, y) => row.flatMap((mark, x) => (mark === '#' ? [[x, y]] : [])));
 }
 
 // A layout is a list of levels, each a Map from "x,y" to the index of the tile that covers it. Returns a code or null.
@@ -373,7 +373,7 @@ export function place(layout, tile, index, x, y, level, rotation) {
   const squares = squaresOf(tile, rotation).map(([dx, dy]) => [x + dx, y + dy]);
   const same = layout[level] ?? new Map();
   const below = layout[level - 1] ?? new Map();
-  if (squares.some(([a, b]) => same.has(`${a},${b}`))) return "overlap";
+  if (squares.some(([a, b]) => same.has(`${a},${b}`))) return 'overlap';
   const touches = ([a, b]) =>
     [
       [a + 1, b],
@@ -381,10 +381,10 @@ export function place(layout, tile, index, x, y, level, rotation) {
       [a, b + 1],
       [a, b - 1],
     ].some(([c, d]) => same.has(`${c},${d}`));
-  if (same.size > 0 && !squares.some(touches)) return "not_adjacent";
+  if (same.size > 0 && !squares.some(touches)) return 'not_adjacent';
   if (level > 0) {
-    if (!squares.every(([a, b]) => below.has(`${a},${b}`))) return "unsupported";
-    if (new Set(squares.map(([a, b]) => below.get(`${a},${b}`))).size < 2) return "one_tile_support";
+    if (!squares.every(([a, b]) => below.has(`${a},${b}`))) return 'unsupported';
+    if (new Set(squares.map(([a, b]) => below.get(`${a},${b}`))).size < 2) return 'one_tile_support';
   }
   squares.forEach(([a, b]) => same.set(`${a},${b}`, index));
   layout[level] = same;
@@ -404,7 +404,7 @@ function judgeNmbr9(record) {
   const choiceTexts = [];
   placements.forEach((round, r) =>
     round.forEach((placement, p) => {
-      const [x, y, level, rotation] = ["x", "y", "level", "rotation"].map((key) => placement.get(key));
+      const [x, y, level, rotation] = ['x', 'y', 'level', 'rotation'].map((key) => placement.get(key));
       const code = place(layouts[p], deck[r], r, x, y, level, rotation);
       if (code !== null) throw new Bad(`placements[${r}][${p}]`, code, `tile ${deck[r]} cannot lie there`);
       levels[p][level] = (levels[p][level] ?? 0) + deck[r] * level;
@@ -414,24 +414,24 @@ function judgeNmbr9(record) {
   const scores = levels.map((points) => points.reduce((sum, n) => sum + n, 0));
   const finished = placements.length === variant.cards;
   const winners = winnersOf(scores, finished);
-  return withFair({ game: "nmbr9", valid: true, finished, scores, levels, winners }, fair, choiceTexts);
+  return withFair({ game: 'nmbr9', valid: true, finished, scores, levels, winners }, fair, choiceTexts);
 }
 
 // ---------------------------------------------------------------- lines
 export function judgeLine(bytes) {
   try {
-    need(bytes.length <= MAX_LINE, "", "a line longer than 1 MiB");
+    need(bytes.length <= MAX_LINE, '', 'a line longer than 1 MiB');
     let text;
     try {
-      text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+      text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     } catch {
-      need(false, "", "not UTF-8");
+      need(false, '', 'not UTF-8');
     }
     const record = parseJson(text);
-    need(isObject(record), "", "a record is an object");
-    const game = record.get("game");
-    need(game === "the-number" || game === "nmbr9", "game", "the-number or nmbr9");
-    return game === "nmbr9" ? judgeNmbr9(record) : judgeTheNumber(record);
+    need(isObject(record), '', 'a record is an object');
+    const game = record.get('game');
+    need(game === 'the-number' || game === 'nmbr9', 'game', 'the-number or nmbr9');
+    return game === 'nmbr9' ? judgeNmbr9(record) : judgeTheNumber(record);
   } catch (error) {
     if (!(error instanceof Bad)) throw error;
     return { valid: false, error: { at: error.at, code: error.code, message: error.message } };
@@ -454,18 +454,18 @@ export function judge(bytes) {
 function main() {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || more.length > 0) {
-    console.error("usage: second_referee.mjs FILE");
+    console.error('usage: second_referee.mjs FILE');
     return 2;
   }
   let bytes;
   try {
-    bytes = readFileSync(file === "-" ? 0 : file);
+    bytes = readFileSync(file === '-' ? 0 : file);
   } catch (error) {
     console.error(`${file}: ${error.message}`);
     return 2;
   }
   const verdicts = judge(bytes);
-  let output = Buffer.from(verdicts.map((verdict) => `${JSON.stringify(verdict)}\n`).join(""));
+  let output = Buffer.from(verdicts.map((verdict) => `${JSON.stringify(verdict)}\n`).join(''));
   while (output.length > 0) output = output.subarray(writeSync(1, output));
   return verdicts.every((verdict) => verdict.valid) ? 0 : 1;
 }

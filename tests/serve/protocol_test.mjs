@@ -1,27 +1,27 @@
 // tools/node tests/serve/protocol_test.mjs CIFRA: docs/protocol.md against the real house. Every example parses; every
 // example of a command is understood, and not without one of the members it needs; every message and member that the page
 // has occurs in a real session, and nothing else does.
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { Person, request } from "./protocol.mjs";
-import { lockStore, session } from "./session.mjs";
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Person, request } from './protocol.mjs';
+import { lockStore, session } from './session.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const page = readFileSync(join(root, "docs", "protocol.md"), "utf8");
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const page = readFileSync(join(root, 'docs', 'protocol.md'), 'utf8');
 const failures = [];
 const check = (good, what) => {
   if (!good) failures.push(what);
 };
 
 // Members as paths, lists without their index: "state.seats.name".
-function paths(value, before = "", found = new Set()) {
+function paths(value, before = '', found = new Set()) {
   if (Array.isArray(value)) {
     for (const one of value) paths(one, before, found);
-  } else if (value !== null && typeof value === "object") {
+  } else if (value !== null && typeof value === 'object') {
     for (const [key, inner] of Object.entries(value)) {
       const path = before ? `${before}.${key}` : key;
       found.add(path);
@@ -43,35 +43,35 @@ for (const [, kind, text] of page.matchAll(/^```json *(\w*)\n([\s\S]*?)^```/gm))
 }
 const inSentences = {
   table: [
-    "state.closed",
-    "state.seats.bot",
-    "state.seats.left",
-    "state.seats.stand_in",
-    "state.seats.wishes",
-    "state.winners",
-    "state.rematch",
-    "state.rematch_by",
-    "state.hurried_by",
-    "turns.at_zero",
-    "state.deck.seed",
-    "state.deck.salt",
-    "state.game.cards",
-    "state.settings.options.variant",
-    "turns.outcome.placements",
-    "turns.outcome.placements.x",
-    "turns.outcome.placements.y",
-    "turns.outcome.placements.level",
-    "turns.outcome.placements.rotation",
+    'state.closed',
+    'state.seats.bot',
+    'state.seats.left',
+    'state.seats.stand_in',
+    'state.seats.wishes',
+    'state.winners',
+    'state.rematch',
+    'state.rematch_by',
+    'state.hurried_by',
+    'turns.at_zero',
+    'state.deck.seed',
+    'state.deck.salt',
+    'state.game.cards',
+    'state.settings.options.variant',
+    'turns.outcome.placements',
+    'turns.outcome.placements.x',
+    'turns.outcome.placements.y',
+    'turns.outcome.placements.level',
+    'turns.outcome.placements.rotation',
   ],
 };
 for (const path of inSentences.table) {
-  const word = path.split(".").at(-1);
+  const word = path.split('.').at(-1);
   check(new RegExp(`[\`."]${word}[\`"]`).test(page), `the page does not have ${path}`);
 }
 const documented = new Map();
 for (const message of examples.server) {
   const set = documented.get(message.type) ?? new Set(inSentences[message.type] ?? []);
-  documented.set(message.type, paths(message, "", set));
+  documented.set(message.type, paths(message, '', set));
 }
 // "| `watch` `version`? |": the members of a command, and whether they are needed.
 const commands = new Map();
@@ -81,14 +81,14 @@ for (const [, verb, rest] of page.matchAll(/^\| `(\w+)`((?: `\w+`\??)*) \|/gm)) 
     [...rest.matchAll(/`(\w+)`(\??)/g)].map(([, name, optional]) => ({ name, needed: !optional })),
   );
 }
-check(commands.size >= 15, "the table of commands cannot be read");
+check(commands.size >= 15, 'the table of commands cannot be read');
 
 async function freePort() {
   for (;;) {
     const port = 10000 + Math.floor(Math.random() * 22000);
     const free = await new Promise((resolve) => {
-      const server = createServer().once("error", () => resolve(false));
-      server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+      const server = createServer().once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
     });
     if (free) return port;
   }
@@ -96,17 +96,17 @@ async function freePort() {
 
 // Every command of the page, sent to a real table by somebody who sits there.
 async function sendExamples(address) {
-  const ana = await new Person(address, "Ana").arrive();
-  const { table } = (await ana.post("POST", "/api/tables", { settings: { game: "the-number" } })).body;
+  const ana = await new Person(address, 'Ana').arrive();
+  const { table } = (await ana.post('POST', '/api/tables', { settings: { game: 'the-number' } })).body;
   for (const example of examples.client) {
     const known = commands.get(example.type);
     if (!known) {
       failures.push(`an example of a command that the table does not have: ${example.type}`);
       continue;
     }
-    const { id, ...message } = "table" in example ? { ...example, table } : example;
+    const { id, ...message } = 'table' in example ? { ...example, table } : example;
     const answer = await ana.say(message);
-    check(answer.code !== "bad_message", `${JSON.stringify(message)} was not understood: ${JSON.stringify(answer)}`);
+    check(answer.code !== 'bad_message', `${JSON.stringify(message)} was not understood: ${JSON.stringify(answer)}`);
     check(
       known.every(({ name, needed }) => !needed || name in message),
       `the example of ${example.type} lacks a member`,
@@ -114,7 +114,7 @@ async function sendExamples(address) {
     for (const { name } of known.filter((member) => member.needed)) {
       const { [name]: removed, ...rest } = message;
       const without = await ana.say(rest);
-      check(without.type === "error", `${example.type} without ${name} was taken: ${JSON.stringify(without)}`);
+      check(without.type === 'error', `${example.type} without ${name} was taken: ${JSON.stringify(without)}`);
     }
   }
   for (const verb of commands.keys())
@@ -132,62 +132,62 @@ function compare(what, expected, actual) {
 }
 
 async function compareAnswers(address, ana, opened) {
-  const get = async (path, token) => (await request(address, "GET", path, undefined, token)).body;
-  const guest = await request(address, "POST", "/api/guests", { name: "Eva", token: true });
+  const get = async (path, token) => (await request(address, 'GET', path, undefined, token)).body;
+  const guest = await request(address, 'POST', '/api/guests', { name: 'Eva', token: true });
   const real = [
-    ["a guest", (m) => "token" in m, guest.body],
-    ["/api/me", (m) => "player" in m && "tables" in m, await get("/api/me", ana.token)],
-    ["/api/house", (m) => "games" in m, await get("/api/house")],
-    ["a new table", (m) => "url" in m, opened],
-    ["/api/tables", (m) => "tables" in m && !("player" in m), await get("/api/tables")],
-    ["an error", (m) => "error" in m, await get("/api/tables/nothing")],
+    ['a guest', (m) => 'token' in m, guest.body],
+    ['/api/me', (m) => 'player' in m && 'tables' in m, await get('/api/me', ana.token)],
+    ['/api/house', (m) => 'games' in m, await get('/api/house')],
+    ['a new table', (m) => 'url' in m, opened],
+    ['/api/tables', (m) => 'tables' in m && !('player' in m), await get('/api/tables')],
+    ['an error', (m) => 'error' in m, await get('/api/tables/nothing')],
   ];
   for (const [what, is, answer] of real) {
     const example = examples.answer.find(is);
     if (!example) failures.push(`the page has no example of ${what}`);
     else compare(what, paths(example), paths(answer));
   }
-  check(guest.status === 201, "a new guest is not 201");
-  const health = await get("/health");
-  check(health.status === "ok" && health.store === "ok", `/health: ${JSON.stringify(health)}`);
+  check(guest.status === 201, 'a new guest is not 201');
+  const health = await get('/health');
+  check(health.status === 'ok' && health.store === 'ok', `/health: ${JSON.stringify(health)}`);
 }
 
-const work = mkdtempSync(join(tmpdir(), "cifra-"));
+const work = mkdtempSync(join(tmpdir(), 'cifra-'));
 const port = await freePort();
 const address = `http://127.0.0.1:${port}`;
-const database = join(work, "cifra.db");
+const database = join(work, 'cifra.db');
 const house = spawn(
   process.argv[2],
   [
-    "serve",
-    "--listen",
+    'serve',
+    '--listen',
     `127.0.0.1:${port}`,
-    "--database",
+    '--database',
     `sqlite:${database}`,
-    "--limit",
-    "messages_per_s=100000",
-    "--limit",
-    "messages_burst=100000",
+    '--limit',
+    'messages_per_s=100000',
+    '--limit',
+    'messages_burst=100000',
   ],
-  { stdio: ["ignore", "pipe", "inherit"] },
+  { stdio: ['ignore', 'pipe', 'inherit'] },
 );
 const clearAway = () => {
-  house.kill("SIGKILL");
+  house.kill('SIGKILL');
   rmSync(work, { recursive: true, force: true });
 };
-process.on("exit", clearAway);
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
+process.on('exit', clearAway);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 const ended = new Promise((resolve) => {
-  house.on("exit", resolve);
+  house.on('exit', resolve);
 });
 await Promise.race([
   new Promise((resolve) => {
-    house.stdout.on("data", (text) => {
+    house.stdout.on('data', (text) => {
       if (`${text}`.includes(address)) resolve();
     });
   }),
   ended.then(() => {
-    throw new Error("the house did not open");
+    throw new Error('the house did not open');
   }),
 ]);
 
@@ -196,18 +196,18 @@ const { all, ana, opened, obeyed } = await session(address);
 people.push(...all);
 await compareAnswers(address, ana, opened);
 await lockStore(database, ana);
-house.kill("SIGTERM");
+house.kill('SIGTERM');
 await Promise.all(all.map((person) => person.closed));
-check((await ended) === 0, "the house did not end well");
+check((await ended) === 0, 'the house did not end well');
 
 const heard = new Map();
 for (const message of people.flatMap((person) => person.heard)) {
-  heard.set(message.type, paths(message, "", heard.get(message.type) ?? new Set()));
+  heard.set(message.type, paths(message, '', heard.get(message.type) ?? new Set()));
 }
 for (const type of new Set([...documented.keys(), ...heard.keys()])) {
   compare(`message ${type}`, documented.get(type) ?? new Set(), heard.get(type) ?? new Set());
 }
-for (const verb of commands.keys()) check(verb === "ping" || obeyed.has(verb), `${verb} was never obeyed`);
+for (const verb of commands.keys()) check(verb === 'ping' || obeyed.has(verb), `${verb} was never obeyed`);
 
 for (const failure of failures) console.log(failure);
 console.log(

@@ -60,27 +60,27 @@ function fragments(random, text) {
 
 // Texts in good frames that say something bad.
 const badTexts = [
-  (random) => "[".repeat(1 + random.below(16000)),
-  (random) => `{"type":"ping","id":${'{"a":'.repeat(40)}1${"}".repeat(40)}}`.slice(0, 200 + random.below(100)),
+  (random) => '['.repeat(1 + random.below(16000)),
+  (random) => `{"type":"ping","id":${'{"a":'.repeat(40)}1${'}'.repeat(40)}}`.slice(0, 200 + random.below(100)),
   (random) =>
-    `{"type":"ping","id":${random.of(["1e999", "-1e999", "9".repeat(400), "-0", "1e-400", "18446744073709551616", "0x10", "1.5"])}}`,
+    `{"type":"ping","id":${random.of(['1e999', '-1e999', '9'.repeat(400), '-0', '1e-400', '18446744073709551616', '0x10', '1.5'])}}`,
   (random) =>
-    `{"type":"choose","table":"x","round":${random.of([-1, 1e9, "1e30", 99999999999999])},"turn":${random.of([-1, 255, 256, 1e9])},"choice":"761"}`,
+    `{"type":"choose","table":"x","round":${random.of([-1, 1e9, '1e30', 99999999999999])},"turn":${random.of([-1, 255, 256, 1e9])},"choice":"761"}`,
   (random) =>
     JSON.stringify({
-      type: "sit",
-      table: "x".repeat(random.below(12000)),
-      name: "\u0000\u202e".repeat(random.below(500)),
+      type: 'sit',
+      table: 'x'.repeat(random.below(12000)),
+      name: '\u0000\u202e'.repeat(random.below(500)),
     }),
   () => '{"type":"ping"}'.repeat(3),
   () => '{"type":"ping","type":"leave","id":1,"id":2}',
-  () => "",
-  () => "null",
+  () => '',
+  () => 'null',
   () => '"ping"',
   () => '{"type":null}',
   () => '{"type":"nothing"}',
   () => '{"type":"ping","id":"\\ud800"}',
-  (random) => " ".repeat(random.below(16384)),
+  (random) => ' '.repeat(random.below(16384)),
 ];
 
 // Frames that break the protocol, or text that is none.
@@ -113,7 +113,7 @@ const badFrames = [
   (random) => frame(random, Buffer.concat([Buffer.from([3, 232]), random.bytes(20)]), { opcode: 8 }),
   (random) =>
     Buffer.concat(
-      Array.from({ length: 1 + random.below(150) }, () => frame(random, "", { opcode: random.of([9, 10]) })),
+      Array.from({ length: 1 + random.below(150) }, () => frame(random, '', { opcode: random.of([9, 10]) })),
     ),
   (random) =>
     frame(
@@ -128,7 +128,7 @@ const badFrames = [
     bytes[random.below(bytes.length)] = 0x80 + random.below(128);
     return frame(random, bytes);
   },
-  (random) => frame(random, "x".repeat(16385 + random.below(50000))),
+  (random) => frame(random, 'x'.repeat(16385 + random.below(50000))),
   (random) => random.bytes(1 + random.below(64)),
 ];
 
@@ -138,27 +138,27 @@ export function spoiled(random, text) {
 }
 
 export const closing = (random) =>
-  frame(random, random.of([[], [3, 232], [3, 233, ...Buffer.from("bye")]]), { opcode: 8 });
+  frame(random, random.of([[], [3, 232], [3, 233, ...Buffer.from('bye')]]), { opcode: 8 });
 
 export function httpRequest(method, path, { token, body, headers = [], chunked = false } = {}) {
-  const lines = [`${method} ${path} HTTP/1.1`, "Host: 127.0.0.1", ...headers];
+  const lines = [`${method} ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...headers];
   if (token) lines.push(`Authorization: Bearer ${token}`);
-  const text = body === undefined ? "" : JSON.stringify(body);
+  const text = body === undefined ? '' : JSON.stringify(body);
   if (body !== undefined)
     lines.push(
-      "Content-Type: application/json",
-      chunked ? "Transfer-Encoding: chunked" : `Content-Length: ${Buffer.byteLength(text)}`,
+      'Content-Type: application/json',
+      chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${Buffer.byteLength(text)}`,
     );
   const sent = chunked ? `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n` : text;
-  return Buffer.from(`${lines.join("\r\n")}\r\n\r\n${sent}`);
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${sent}`);
 }
 
 export function upgradeRequest(random, token) {
   const headers = [
-    "Upgrade: websocket",
-    "Connection: Upgrade",
-    "Sec-WebSocket-Version: 13",
-    `Sec-WebSocket-Key: ${random.bytes(16).toString("base64")}`,
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${random.bytes(16).toString('base64')}`,
   ];
-  return httpRequest("GET", "/ws", { token, headers });
+  return httpRequest('GET', '/ws', { token, headers });
 }

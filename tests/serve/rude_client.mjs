@@ -1,8 +1,8 @@
 // One rude client: a conversation that would be good, spoiled here and there, and broken off at some point of it: closed,
 // reset, half closed or left hanging. All of it comes from a random number generator. Used by rude.mjs.
-import { connect } from "node:net";
-import { connect as connectTls } from "node:tls";
-import { closing, frame, httpRequest, spoiled, upgradeRequest } from "./rude_bytes.mjs";
+import { connect } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { closing, frame, httpRequest, spoiled, upgradeRequest } from './rude_bytes.mjs';
 
 const pause = (ms) =>
   new Promise((resolve) => {
@@ -12,26 +12,26 @@ const pause = (ms) =>
 // Steps are written one after the other; `wait` is for something to be read before the next one.
 function httpSteps(random, world) {
   const paths = [
-    "/",
-    "/health",
-    "/metrics",
-    "/api/house",
-    "/api/tables",
-    "/api/me",
-    "/nothing",
-    "/api/codes/AAAAAA",
+    '/',
+    '/health',
+    '/metrics',
+    '/api/house',
+    '/api/tables',
+    '/api/me',
+    '/nothing',
+    '/api/codes/AAAAAA',
     ...world.tables.map(({ table }) => `/api/tables/${table}`),
   ];
   const token = random.chance(0.5) ? random.of(world.tables).token : undefined;
   const request = () => {
-    if (random.chance(0.6)) return httpRequest(random.chance(0.1) ? "HEAD" : "GET", random.of(paths), { token });
-    const options = { token, chunked: random.chance(0.3), headers: random.chance(0.2) ? ["Expect: 100-continue"] : [] };
+    if (random.chance(0.6)) return httpRequest(random.chance(0.1) ? 'HEAD' : 'GET', random.of(paths), { token });
+    const options = { token, chunked: random.chance(0.3), headers: random.chance(0.2) ? ['Expect: 100-continue'] : [] };
     if (random.chance(0.3))
-      return httpRequest("POST", "/api/guests", { ...options, body: { name: "Rude", token: true } });
+      return httpRequest('POST', '/api/guests', { ...options, body: { name: 'Rude', token: true } });
     if (random.chance(0.3))
-      return httpRequest("POST", "/api/login", { ...options, body: { account: "rude", password: "x".repeat(20) } });
+      return httpRequest('POST', '/api/login', { ...options, body: { account: 'rude', password: 'x'.repeat(20) } });
     const { table } = random.of(world.tables);
-    return httpRequest("POST", `/api/tables/${table}`, {
+    return httpRequest('POST', `/api/tables/${table}`, {
       ...options,
       body: { ...random.of(world.commands), table, id: undefined },
     });
@@ -43,7 +43,7 @@ function httpSteps(random, world) {
     case 1: // in one go
       return { steps: [{ bytes: requests(2 + random.below(12)) }] };
     case 2: // a big answer
-      return { deaf: random.chance(0.7), steps: [{ bytes: httpRequest("GET", "/big.bin") }, { bytes: request() }] };
+      return { deaf: random.chance(0.7), steps: [{ bytes: httpRequest('GET', '/big.bin') }, { bytes: request() }] };
     default: {
       // mutated
       const bytes = requests(2);
@@ -61,20 +61,20 @@ function webSocketSteps(random, world) {
   if (random.chance(0.1)) upgrade[random.below(upgrade.length)] = random.below(256);
   const message = () => {
     const table = random.chance(0.2) ? random.of(world.watched()) : place.table;
-    if (random.chance(0.3)) return { type: "watch", id: 1, table };
+    if (random.chance(0.3)) return { type: 'watch', id: 1, table };
     if (random.chance(0.4)) {
       const digit = random.below(10);
       const choice =
-        place.game === "nmbr9"
+        place.game === 'nmbr9'
           ? `${random.below(9) - 4},${random.below(9) - 4},0,${random.below(4)}`
           : String(digit).repeat(3);
-      return { type: "choose", id: 2, table: place.table, round: random.below(2), turn: random.below(5), choice };
+      return { type: 'choose', id: 2, table: place.table, round: random.below(2), turn: random.below(5), choice };
     }
     return { ...random.of(world.commands), table };
   };
   // More answers than anybody who does not read them may have waiting.
   if (random.chance(0.03)) {
-    const watch = JSON.stringify({ type: "watch", table: place.table });
+    const watch = JSON.stringify({ type: 'watch', table: place.table });
     const flood = Buffer.concat(Array.from({ length: 4000 }, () => frame(random, watch)));
     return {
       deaf: true,
@@ -101,8 +101,8 @@ function webSocketSteps(random, world) {
       steps: [
         {
           bytes: Buffer.concat([upgrade, ...steps.map(({ bytes }) => bytes)]),
-          messages: sum("messages"),
-          mutated: sum("mutated"),
+          messages: sum('messages'),
+          mutated: sum('mutated'),
         },
       ],
     };
@@ -123,11 +123,11 @@ function cutOff(random, steps) {
 // Connected, over TLS with its handshake done; or null.
 function open(port, tls) {
   return new Promise((resolve) => {
-    const raw = connect(port, "127.0.0.1");
+    const raw = connect(port, '127.0.0.1');
     raw.setNoDelay(true);
     const socket = tls ? connectTls({ socket: raw, rejectUnauthorized: false }) : raw;
-    for (const one of new Set([raw, socket])) one.on("error", () => resolve(null));
-    socket.once(tls ? "secureConnect" : "connect", () => resolve({ raw, socket }));
+    for (const one of new Set([raw, socket])) one.on('error', () => resolve(null));
+    socket.once(tls ? 'secureConnect' : 'connect', () => resolve({ raw, socket }));
   });
 }
 
@@ -135,7 +135,7 @@ function open(port, tls) {
 function something(socket) {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, 300);
-    for (const event of ["data", "close"])
+    for (const event of ['data', 'close'])
       socket.once(event, () => {
         clearTimeout(timer);
         resolve();
@@ -148,7 +148,7 @@ export async function deafClient(world, half) {
   const opened = await open(world.port, world.tls);
   if (!opened) return;
   opened.socket.pause();
-  opened.socket.write(httpRequest("GET", "/big.bin"));
+  opened.socket.write(httpRequest('GET', '/big.bin'));
   if (half) opened.socket.end();
 }
 
@@ -157,13 +157,13 @@ export async function rudeClient(random, world, counts) {
   // Some speak TLS only for a while, or not at all.
   const talk =
     world.tls && !tls
-      ? { steps: [{ bytes: random.chance(0.5) ? world.tls.hello : httpRequest("GET", "/"), wait: random.chance(0.5) }] }
+      ? { steps: [{ bytes: random.chance(0.5) ? world.tls.hello : httpRequest('GET', '/'), wait: random.chance(0.5) }] }
       : random.chance(0.25)
         ? httpSteps(random, world)
         : webSocketSteps(random, world);
   const conversation = cutOff(random, talk.steps);
   const deaf = talk.deaf ?? random.chance(0.4); // reads nothing after the first answer
-  const ending = random.of(["close", "reset", "reset", "half", "hang"]);
+  const ending = random.of(['close', 'reset', 'reset', 'half', 'hang']);
   const patience = random.of([0, 0, 0, 1, 2, 5, 20]);
   const opened = await open(world.port, tls);
   counts.connections += 1;
@@ -172,7 +172,7 @@ export async function rudeClient(random, world, counts) {
     return;
   }
   const { raw, socket } = opened;
-  socket.on("data", (bytes) => {
+  socket.on('data', (bytes) => {
     counts.bytes += bytes.length;
   });
   for (const [index, { bytes, wait, messages = 0, mutated = 0 }] of conversation.entries()) {
@@ -198,15 +198,15 @@ export async function rudeClient(random, world, counts) {
     if (random.chance(0.5)) raw.destroy();
     else raw.resetAndDestroy();
   };
-  if (ending === "close") {
+  if (ending === 'close') {
     socket.destroy();
     raw.destroy();
   }
-  if (ending === "reset") raw.resetAndDestroy();
-  if (ending === "half") {
+  if (ending === 'reset') raw.resetAndDestroy();
+  if (ending === 'half') {
     socket.end();
     await pause(random.below(100));
     raw.destroy(); // Node.js cannot reset what it is just closing: it fails with EINVAL, and the socket stays open
   }
-  if (ending === "hang") world.hanging.push(leave);
+  if (ending === 'hang') world.hanging.push(leave);
 }

@@ -1,6 +1,6 @@
 // Loads the WebAssembly engine in Node, with the few WASI functions it asks for. Used by the tests in this folder;
 // web/src/engine/api.ts describes the methods.
-import { readFile } from "node:fs/promises";
+import { readFile } from 'node:fs/promises';
 
 export async function loadEngine(path) {
   let engine;

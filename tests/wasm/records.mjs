@@ -1,19 +1,19 @@
 // node tests/wasm/records.mjs ENGINE.wasm: the referee in WebAssembly gives the verdicts of tests/records.
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { loadEngine } from "./engine.mjs";
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadEngine } from './engine.mjs';
 
 const { call } = await loadEngine(process.argv[2]);
 const isUtf8 = (bytes) => Buffer.from(bytes.toString()).equals(bytes);
-const records = join(dirname(fileURLToPath(import.meta.url)), "..", "records");
+const records = join(dirname(fileURLToPath(import.meta.url)), '..', 'records');
 let passed = 0;
 let failed = 0;
-for (const kind of ["good", "bad"]) {
-  for (const file of readdirSync(join(records, kind)).filter((name) => name.endsWith(".jsonl"))) {
+for (const kind of ['good', 'bad']) {
+  for (const file of readdirSync(join(records, kind)).filter((name) => name.endsWith('.jsonl'))) {
     const bytes = readFileSync(join(records, kind, file));
-    const verdicts = readFileSync(join(records, kind, file.replace(".jsonl", ".verdict")), "utf8")
-      .split("\n")
+    const verdicts = readFileSync(join(records, kind, file.replace('.jsonl', '.verdict')), 'utf8')
+      .split('\n')
       .filter(Boolean);
     const lines = [];
     for (let begin = 0; begin < bytes.length;) {
@@ -25,7 +25,7 @@ for (const kind of ["good", "bad"]) {
     // A text of JavaScript cannot be anything but UTF-8: such a line comes to no page.
     const judged = lines.map((line, i) => [line, verdicts[i]]).filter(([line]) => isUtf8(line));
     const answers = judged.map(([line]) => {
-      const answer = JSON.parse(call("referee", { record: line.toString() }).verdict);
+      const answer = JSON.parse(call('referee', { record: line.toString() }).verdict);
       delete answer.error?.message;
       return JSON.stringify(answer);
     });
@@ -34,7 +34,7 @@ for (const kind of ["good", "bad"]) {
       ++passed;
     } else {
       ++failed;
-      console.log(`${kind}/${file}: ${answers.join(" ")} is not ${expected.join(" ")}`);
+      console.log(`${kind}/${file}: ${answers.join(' ')} is not ${expected.join(' ')}`);
     }
   }
 }

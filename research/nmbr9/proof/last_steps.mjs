@@ -8,25 +8,25 @@
 // the record it has to be satisfiable, and its solution has to be a cover when looked at square by square.
 //
 // Exit code 0: all are as they should be.
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 const kDrawings = [
-  "###/#.#/#.#/###",
-  "##/.#/.#/.#",
-  ".##/.##/##./###",
-  "###/..#/.##/###",
-  ".##/.#./###/.##",
-  "###/###/..#/###",
-  "##./#../###/###",
-  "###/.#./##./#..",
-  ".##/.##/##./##.",
-  "###/###/##./##.",
+  '###/#.#/#.#/###',
+  '##/.#/.#/.#',
+  '.##/.##/##./###',
+  '###/..#/.##/###',
+  '.##/.#./###/.##',
+  '###/###/..#/###',
+  '##./#../###/###',
+  '###/.#./##./#..',
+  '.##/.##/##./##.',
+  '###/###/##./##.',
 ];
 
 // Squares as [x, y], shifted to start at (0, 0), of every quarter turn clockwise.
 const kTurned = kDrawings.map((drawing) => {
-  let squares = drawing.split("/").flatMap((row, y) => [...row].flatMap((c, x) => (c === "#" ? [[x, y]] : [])));
+  let squares = drawing.split('/').flatMap((row, y) => [...row].flatMap((c, x) => (c === '#' ? [[x, y]] : [])));
   return [0, 1, 2, 3].map((turn) => {
     if (turn > 0) squares = squares.map(([x, y]) => [-y, x]);
     const left = Math.min(...squares.map(([x]) => x));
@@ -42,13 +42,13 @@ const squaresOf = ({ number, rotation, x, y }) => kTurned[number][rotation].map(
 function waysOf(number, above, upper) {
   const ways = new Map();
   for (const square of above) {
-    const [x, y] = square.split(",").map(Number);
+    const [x, y] = square.split(',').map(Number);
     for (let rotation = 0; rotation < 4; ++rotation) {
       for (const [dx, dy] of kTurned[number][rotation]) {
         const squares = squaresOf({ number, rotation, x: x - dx, y: y - dy });
         const set = new Set(squares);
         if (upper.some((tile) => tile.every((one) => set.has(one)))) continue; // it would rest on this tile alone
-        ways.set([...squares].sort().join(" "), { number, squares });
+        ways.set([...squares].sort().join(' '), { number, squares });
       }
     }
   }
@@ -94,14 +94,14 @@ function cover(upper, counts, cards) {
       ways.map((_, i) => i + 1),
       formula,
     );
-  const text = `p cnf ${formula.variables} ${formula.clauses.length}\n${formula.clauses.map((c) => `${c.join(" ")} 0\n`).join("")}`;
-  const solver = spawnSync("cadical", ["-q"], { input: text, encoding: "utf8", maxBuffer: 1 << 28 });
+  const text = `p cnf ${formula.variables} ${formula.clauses.length}\n${formula.clauses.map((c) => `${c.join(' ')} 0\n`).join('')}`;
+  const solver = spawnSync('cadical', ['-q'], { input: text, encoding: 'utf8', maxBuffer: 1 << 28 });
   if (solver.status !== 10 && solver.status !== 20)
     throw new Error(`cadical: ${solver.status} ${solver.error ?? solver.stderr}`);
   if (solver.status === 20) return null;
   const chosen = solver.stdout
-    .split("\n")
-    .filter((line) => line.startsWith("v"))
+    .split('\n')
+    .filter((line) => line.startsWith('v'))
     .flatMap((line) => line.slice(1).trim().split(/\s+/).map(Number));
   return chosen.filter((v) => v > 0 && v <= ways.length).map((v) => ways[v - 1]);
 }
@@ -119,18 +119,18 @@ function isCover(tiles, upper, counts) {
 }
 
 const [, , certificate, record] = process.argv;
-const lines = readFileSync(certificate, "utf8").trimEnd().split("\n");
+const lines = readFileSync(certificate, 'utf8').trimEnd().split('\n');
 const [, highest, copies, cards, best] = lines[1].match(/^F-(\d)-(\d)-(\d+) (\d+)$/).map(Number);
 let none = 0;
 let wrong = 0;
 for (const line of lines.slice(2)) {
-  const [digits, score, ...tiles] = line.split(" ");
+  const [digits, score, ...tiles] = line.split(' ');
   const left = [...digits].map(Number);
   const used = left.reduce((sum, count, number) => sum + (copies - count) * number, 0);
   const cardsLeft = cards - left.reduce((sum, count) => sum + copies - count, 0);
   if (Number(score) + used <= best) continue;
   const upper = tiles.map((tile) => {
-    const [number, rotation, x, y] = tile.split(",").map(Number);
+    const [number, rotation, x, y] = tile.split(',').map(Number);
     return squaresOf({ number, rotation, x, y });
   });
   if (cardsLeft < 2 || cover(upper, left, cardsLeft) === null) ++none;
@@ -139,7 +139,7 @@ for (const line of lines.slice(2)) {
 console.log(`${none} states one level from more than ${best} points: none can get it`);
 let levels = 0;
 if (record) {
-  const game = JSON.parse(readFileSync(record, "utf8"));
+  const game = JSON.parse(readFileSync(record, 'utf8'));
   const tiles = game.placements.map((placement, i) => {
     const at = Array.isArray(placement) ? placement[0] : placement;
     return { number: game.deck[i], ...at };
