@@ -31,7 +31,7 @@ const timeOf = (page: Page, text: string) =>
 function report(what: string, seconds: number[]): void {
   const sorted = [...seconds].sort((a, b) => a - b);
   const mean = seconds.reduce((sum, each) => sum + each, 0) / seconds.length;
-  const figures = [mean, sorted[sorted.length >> 1], sorted.at(-1) as number].map((each) => each.toFixed(2));
+  const figures = [mean, sorted[sorted.length >> 1] ?? 0, sorted.at(-1) ?? 0].map((each) => each.toFixed(2));
   console.log(`${what}: mean ${figures[0]} s, median ${figures[1]} s, longest ${figures[2]} s`);
 }
 

@@ -39,6 +39,8 @@ export interface GameModule {
   coach?: { words: WordFiles; load: () => Promise<{ default: Coach }> };
   /** What decisions cost: its board and its words on the review's screen. */
   review?: { words: WordFiles; load: () => Promise<{ default: ReviewPart }> };
+  /** What one's own games tell. */
+  played?: { words: WordFiles; load: () => Promise<{ default: PlayedPart }> };
   /** The board: for live tables, games on the device, spectators and replays alike. */
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** What it has to tell when the game is over. */
@@ -89,6 +91,45 @@ export interface ReviewPart {
   /** A turn on the time line; without it its label is written. */
   Mark?: Component<{ record: RecordText; at: number }>;
 }
+
+/** A game one has played, with the referee's verdict (docs/records.md). */
+export interface JudgedGame {
+  record: RecordText;
+  verdict: unknown;
+  seat: number; // yours
+}
+
+export interface PlayedPart {
+  /** Your part in a game as a small picture. */
+  Thumb: Component<{ record: RecordText; seat: number }>;
+  /** What the games tell, oldest game first; at least `enoughGames` of them. */
+  findings: (games: readonly JudgedGame[]) => Finding[];
+}
+
+/** Fewer say nothing. */
+export const enoughGames = 5;
+
+/** Something the games tell: a sentence with a figure, what to do about it, and a chart. */
+export interface Finding {
+  id: string;
+  title: string;
+  text: string;
+  chart: Chart;
+}
+
+/** What a chart shows, in figures that are also read out as a table. */
+export type Chart =
+  /** Columns: yours, and beside it what it is measured against. Values are written where `marked`. */
+  | {
+      kind: 'columns';
+      label: string;
+      series: string[];
+      columns: { label: string; values: number[]; marked?: boolean }[];
+    }
+  /** Rows of a hundred parts, from light to dark. */
+  | { kind: 'shares'; label: string; parts: string[]; rows: { name: string; shares: number[] }[] }
+  /** Values one after the other, with their running mean and a line to measure them by. */
+  | { kind: 'course'; label: string; values: number[]; means: number[]; line?: { name: string; value: number } };
 
 export interface AfterProps {
   view: TableView;

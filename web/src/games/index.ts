@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import { addWords, needWords } from '../i18n/i18n.svelte';
 import type { BoardProps } from '../table/session';
-import type { AfterProps, Coach, GameModule, ReviewPart, Rules } from './game';
+import type { AfterProps, Coach, GameModule, PlayedPart, ReviewPart, Rules } from './game';
 import { nmbr9 } from './nmbr9/index';
 import { theNumber } from './the_number/index';
 
@@ -57,5 +57,13 @@ export async function reviewOf(id: string): Promise<ReviewPart | null> {
   const review = gameOf(id)?.review;
   if (!review) return null;
   const [loaded] = await Promise.all([review.load(), needWords(review.words)]);
+  return loaded.default;
+}
+
+/** Its part of the games one has played, with its words. Null: it has none. Rejects if it cannot be loaded. */
+export async function playedOf(id: string): Promise<PlayedPart | null> {
+  const part = gameOf(id)?.played;
+  if (!part) return null;
+  const [loaded] = await Promise.all([part.load(), needWords(part.words)]);
   return loaded.default;
 }

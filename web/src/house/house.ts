@@ -9,6 +9,7 @@
 //   house.publicTables()              open or being played
 //   house.command(table, command)     without a WebSocket
 //   house.record(table)               the record as a text
+//   house.forgetGame(table)           a game that is over leaves your list, and your name leaves the game
 import type { Game } from '../engine/api';
 import type { Clock, Command, Settings, TableMessage } from '../table/protocol';
 import { type Fault, fault, serverAway, versionTooOld } from './fault';
@@ -140,4 +141,5 @@ export const house = {
   command: async (table: string, command: Command): Promise<void> =>
     void (await ask('POST', `/api/tables/${table}`, command)),
   record: (table: string) => ask('GET', `/api/tables/${table}/record`),
+  forgetGame: async (table: string): Promise<void> => void (await ask('DELETE', `/api/me/tables/${table}`)),
 };

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index';
+import { playedWords } from '../screens/played/words/index';
 import { reviewWords } from '../screens/review/words/index';
 import de from './de/index';
 import en from './en/index';
@@ -24,7 +25,14 @@ const areas = await Promise.all(
   Object.entries(shell).map(async ([language, texts]) => {
     const files = [
       reviewWords,
-      ...games.flatMap(({ words, rules, coach, review }) => [words, rules?.words, coach?.words, review?.words]),
+      playedWords,
+      ...games.flatMap(({ words, rules, coach, review, played }) => [
+        words,
+        rules?.words,
+        coach?.words,
+        review?.words,
+        played?.words,
+      ]),
     ];
     const ofGames = await Promise.all(
       files.filter((one) => one !== undefined).map(async (one) => (await one[language as Language]()).default),

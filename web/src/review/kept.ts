@@ -50,4 +50,13 @@ async function keep(record: string, review: Review): Promise<void> {
   }
 }
 
-export const keptReviews: Kept = { find, keep };
+/** The record is deleted, so its review goes, too. */
+async function forget(record: string): Promise<void> {
+  try {
+    await wait((await open()).transaction('reviews', 'readwrite').objectStore('reviews').delete(record));
+  } catch {
+    // nothing is kept
+  }
+}
+
+export const keptReviews: Kept & { forget: typeof forget } = { find, keep, forget };

@@ -1,20 +1,29 @@
-// Screens that are not needed on the first visit.
+// Screens that are not needed on the first visit: each is loaded when its address is opened.
+import type { Component } from 'svelte';
 import type { Route } from '../ui/route';
 
-export const screens = {
-  house: async () => (await import('./HouseTable.svelte')).default,
-  device: async () => (await import('./DeviceTable.svelte')).default,
-  account: async () => (await import('./account/Account.svelte')).default,
-  rules: async () => (await import('./rules/RulesScreen.svelte')).default,
-  review: async () => (await import('./review/ReviewScreen.svelte')).default,
+/** A screen gets what its address says. */
+type Screen = Component<Record<string, unknown>>;
+type Loaded = Exclude<Route['screen'], 'home' | 'lost'>;
+
+const screen =
+  <Given extends Record<string, unknown>>(load: () => Promise<{ default: Component<Given> }>) =>
+  async (): Promise<Screen> =>
+    (await load()).default as unknown as Screen;
+
+export const screens: Record<Loaded, () => Promise<Screen>> = {
+  house: screen(() => import('./HouseTable.svelte')),
+  device: screen(() => import('./DeviceTable.svelte')),
+  account: screen(() => import('./account/Account.svelte')),
+  rules: screen(() => import('./rules/RulesScreen.svelte')),
+  review: screen(() => import('./review/ReviewScreen.svelte')),
+  played: screen(() => import('./played/PlayedScreen.svelte')),
 };
+
+export const isLoaded = (name: Route['screen']): name is Loaded => name in screens;
 
 /** Loads what the first screen needs while the language is on its way. A screen that cannot be loaded says so
  *  itself. */
-export async function prepare({ screen }: Route): Promise<void> {
-  if (screen === 'house') await screens.house().catch(() => {});
-  if (screen === 'device') await screens.device().catch(() => {});
-  if (screen === 'account') await screens.account().catch(() => {});
-  if (screen === 'rules') await screens.rules().catch(() => {});
-  if (screen === 'review') await screens.review().catch(() => {});
+export async function prepare({ screen: name }: Route): Promise<void> {
+  if (isLoaded(name)) await screens[name]().catch(() => {});
 }

@@ -4,9 +4,11 @@
 //   localGames.refresh()                reads the list; it follows what other tabs do
 //   localGames.begin({ settings, name, bots })   -> the name of the new table; bots: [{ name, level }]
 //   localGames.open(table)              -> Session; close it when the screen goes
+//   localGames.record(table)            the record of one that is over, without opening it
 //   localGames.remove(table)
 //   localGames.kept                     false: the browser keeps nothing, games end with the page
 import type { Engine, Thinker } from '../engine/api';
+import { fault } from '../house/fault';
 import { LocalSession, playerHere, type Workshop } from './local.svelte';
 import { type GameInfo, infoOf, type Logs, tooOld } from './logs';
 import { deviceLogs } from './logs_idb';
@@ -92,6 +94,21 @@ export class LocalGames {
       this.#open.delete(table);
       there.session.close();
     });
+  }
+
+  /** Rejects with a Fault: no_such_table. */
+  async record(table: string): Promise<string> {
+    const there = this.#open.get(table);
+    if (there) return there.session.record();
+    const { engine, logs } = await this.#workshop();
+    const game = await logs.read(table);
+    if (!game) throw fault('no_such_table', 'this game has been removed');
+    await engine.call('table.load', { table, log: game.log });
+    try {
+      return JSON.stringify(await engine.call('table.record', { table }));
+    } finally {
+      if (!this.#open.has(table)) await engine.call('table.forget', { table });
+    }
   }
 
   async remove(table: string): Promise<void> {

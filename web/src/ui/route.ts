@@ -1,5 +1,5 @@
 // Addresses of the page: / home, /t/CODE a table of the house, /play/ID a game on this device, /account,
-// /rules/GAME, /review#… the review of the game in the fragment.
+// /rules/GAME, /review#… the review of the game in the fragment, /games the games one has played.
 import { readCode } from './code';
 
 export type Route =
@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'account' }
   | { screen: 'rules'; game: string | null } // null: of the first game
   | { screen: 'review' }
+  | { screen: 'played' }
   | { screen: 'lost' };
 
 export function parse(path: string): Route {
@@ -16,6 +17,7 @@ export function parse(path: string): Route {
   if (parts.length === 0) return { screen: 'home' };
   if (parts.length === 1 && parts[0] === 'account') return { screen: 'account' };
   if (parts.length === 1 && parts[0] === 'review') return { screen: 'review' };
+  if (parts.length === 1 && parts[0] === 'games') return { screen: 'played' };
   if (parts.length === 1 && parts[0] === 'rules') return { screen: 'rules', game: null };
   if (parts.length === 2 && parts[0] === 'rules' && /^[\w-]{1,64}$/.test(parts[1] as string))
     return { screen: 'rules', game: parts[1] as string };
@@ -33,6 +35,7 @@ export function path(route: Route): string {
   if (route.screen === 'device') return `/play/${route.id}`;
   if (route.screen === 'account') return '/account';
   if (route.screen === 'review') return '/review';
+  if (route.screen === 'played') return '/games';
   if (route.screen === 'rules') return route.game === null ? '/rules' : `/rules/${route.game}`;
   return '/';
 }

@@ -70,6 +70,16 @@ export const nmbr9: GameModule = {
     },
     load: () => import('./review/index'),
   },
+  played: {
+    words: {
+      en: () => import('./played/words/en'),
+      es: () => import('./played/words/es'),
+      de: () => import('./played/words/de'),
+      it: () => import('./played/words/it'),
+      fr: () => import('./played/words/fr'),
+    },
+    load: () => import('./played/index'),
+  },
   board: () => import('./Board.svelte'),
   after: () => import('./After.svelte'),
 };

@@ -77,6 +77,16 @@ export const theNumber: GameModule = {
     },
     load: () => import('./review/index'),
   },
+  played: {
+    words: {
+      en: () => import('./played/words/en'),
+      es: () => import('./played/words/es'),
+      de: () => import('./played/words/de'),
+      it: () => import('./played/words/it'),
+      fr: () => import('./played/words/fr'),
+    },
+    load: () => import('./played/index'),
+  },
   board: () => import('./Board.svelte'),
   after: () => import('./Tale.svelte'),
   options: () => import('./OptionsForm.svelte'),

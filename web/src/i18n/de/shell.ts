@@ -31,6 +31,7 @@ export const shell: Translated<typeof english> = {
   'shell.home.alone': 'Allein',
   'shell.play': 'Jetzt spielen',
   'shell.friends': 'Mit Freunden spielen',
+  'shell.home.played': { one: '{n} Spiel, und was es erzählt', other: '{n} Spiele, und was sie erzählen' },
   'shell.yours.title': 'Deine Spiele',
   'shell.yours.more': { one: 'Alle zeigen: {n} weiteres', other: 'Alle zeigen: {n} weitere' },
   'shell.yours.fewer': 'Weniger zeigen',

@@ -28,6 +28,7 @@ export const shell = {
   'shell.home.alone': 'Solo',
   'shell.play': 'Play now',
   'shell.friends': 'Play with friends',
+  'shell.home.played': { one: '{n} game, and what it tells', other: '{n} games, and what they tell' },
   'shell.yours.title': 'Your games',
   'shell.yours.more': { one: 'Show all: {n} more', other: 'Show all: {n} more' },
   'shell.yours.fewer': 'Show fewer',

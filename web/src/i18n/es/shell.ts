@@ -31,6 +31,7 @@ export const shell: Translated<typeof english> = {
   'shell.home.alone': 'En solitario',
   'shell.play': 'Jugar ya',
   'shell.friends': 'Jugar con amigos',
+  'shell.home.played': { one: '{n} partida, y lo que cuenta', other: '{n} partidas, y lo que cuentan' },
   'shell.yours.title': 'Tus partidas',
   'shell.yours.more': { one: 'Ver todas: {n} más', other: 'Ver todas: {n} más' },
   'shell.yours.fewer': 'Ver menos',

@@ -31,6 +31,7 @@ export const shell: Translated<typeof english> = {
   'shell.home.alone': 'En solo',
   'shell.play': 'Jouer',
   'shell.friends': 'Jouer entre amis',
+  'shell.home.played': { one: '{n} partie, et ce qu’elle dit', other: '{n} parties, et ce qu’elles disent' },
   'shell.yours.title': 'Tes parties',
   'shell.yours.more': { one: 'Tout voir : {n} de plus', other: 'Tout voir : {n} de plus' },
   'shell.yours.fewer': 'Voir moins',

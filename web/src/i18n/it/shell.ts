@@ -31,6 +31,7 @@ export const shell: Translated<typeof english> = {
   'shell.home.alone': 'In solitario',
   'shell.play': 'Gioca subito',
   'shell.friends': 'Gioca con amici',
+  'shell.home.played': { one: '{n} partita, e che cosa dice', other: '{n} partite, e che cosa dicono' },
   'shell.yours.title': 'Le tue partite',
   'shell.yours.more': { one: 'Mostra tutte: ancora {n}', other: 'Mostra tutte: altre {n}' },
   'shell.yours.fewer': 'Mostra meno',
