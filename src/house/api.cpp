@@ -101,12 +101,13 @@ void Api::run() {
     std::size_t parts;
     void (Api::*go)();
   };
-  constexpr std::array<Route, 17> kRoutes = {{{"GET", "house", 1, &Api::house},
+  constexpr std::array<Route, 18> kRoutes = {{{"GET", "house", 1, &Api::house},
                                               {"GET", "health", 1, &Api::health},
                                               {"POST", "guests", 1, &Api::add_guest},
                                               {"GET", "me", 1, &Api::me},
                                               {"PATCH", "me", 1, &Api::rename},
                                               {"DELETE", "me", 1, &Api::forget},
+                                              {"DELETE", "me", 3, &Api::forget_game},
                                               {"POST", "accounts", 1, &Api::make_account},
                                               {"POST", "login", 1, &Api::log_in},
                                               {"POST", "logout", 1, &Api::log_out},

@@ -41,6 +41,7 @@ class Api : public std::enable_shared_from_this<Api> {
   void add_tables_of(const Person& person, const std::vector<store::TableRow>& rows);
   void rename();
   void forget();
+  void forget_game();
   void make_account();
   void log_in();
   void log_out();

@@ -130,6 +130,18 @@ void Api::forget() {
   });
 }
 
+void Api::forget_game() {
+  if (parts_[1] != "tables" || !is_id(parts_[2])) return refuse({"not_found", "", "there is nothing at this address"});
+  with_person([self = shared_from_this()](const Person& person) {
+    self->house_.forget_game(person.player, self->parts_[2], [self](const Result<void>& forgotten) {
+      if (!forgotten) return self->refuse(forgotten.error());
+      Answer answer;
+      answer.body = "{}";
+      self->reply(std::move(answer));
+    });
+  });
+}
+
 // The connection of the page that asked goes on with the new token.
 void Api::make_account() {
   const auto credentials = read_credentials(request_.body);

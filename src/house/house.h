@@ -111,6 +111,8 @@ class House : public Gateway {
                   std::function<void(Result<std::string> table)> opened);
   // Deletes a person: their seats are played on under another name, then everything else about them goes.
   void forget(const std::string& player, std::function<void(Result<void>)> forgotten);
+  // One game that is over: it leaves the player's list, and their name leaves the game.
+  void forget_game(const std::string& player, const std::string& table, std::function<void(Result<void>)> forgotten);
 
   // What happens every few seconds, also without a real clock.
   void sweep();

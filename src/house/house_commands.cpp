@@ -203,6 +203,24 @@ void House::forget(const std::string& player, std::function<void(Result<void>)> 
   });
 }
 
+// A table that is gone may have left a record.
+void House::forget_game(const std::string& player, const std::string& table,
+                        std::function<void(Result<void>)> forgotten) {
+  live_table(table).submit(
+      {[player](const Table& t) -> Result<table::Changes> {
+         if (t.phase() == table::Phase::kOpen || t.phase() == table::Phase::kPlaying) {
+           return std::unexpected(Error{"not_finished", "", "the game is not finished"});
+         }
+         return t.forget(player);
+       },
+       [this, player, table, forgotten = std::move(forgotten)](const Result<void>& left, const Table*) {
+         if (!left && left.error().code != "no_such_table") return forgotten(left);
+         worker_.ask<void>(
+             [player, table](store::Store& s) { return s.remove_seat(player, table, table::kNameOfNobody); },
+             [forgotten](const Result<void>& removed) { forgotten(removed); });
+       }});
+}
+
 void House::leave_tables(const std::string& player, const std::string& after, std::function<void(Result<void>)> left) {
   worker_.ask<std::vector<std::string>>(
       [player, after](store::Store& s) { return s.seats_of(player, after, kMostSeatsAtOnce); },

@@ -66,6 +66,7 @@ class SqlStore : public Store {
   Result<std::vector<std::int64_t>> seen(std::span<const std::string> players) override;
 
   Result<void> remove_player(std::string_view player, std::string_view name_instead) override;
+  Result<void> remove_seat(std::string_view player, std::string_view table, std::string_view name_instead) override;
   Result<std::vector<std::string>> idle_guests(std::int64_t before_ms, int limit) override;
   Result<std::vector<PersonNews>> person_news(std::int64_t from) override;
   Result<std::int64_t> last_person_news() override;
@@ -77,8 +78,11 @@ class SqlStore : public Store {
   virtual Session& session() = 0;
 
  private:
-  Result<void> replace_names(std::string_view player, std::string_view name_instead);
-  Result<void> replace_names_in_events(std::string_view player, std::string_view name_instead);
+  // Of one table, or of all where `table` is empty.
+  Result<void> replace_names(std::string_view player, std::string_view table, std::string_view name_instead);
+  Result<void> replace_names_in_events(std::string_view player, std::string_view table, std::string_view name_instead);
+  Result<void> remove_from_tables(std::string_view player, std::string_view table, std::string_view name_instead,
+                                  std::span<const Call> then);
 };
 
 }  // namespace cifra::store

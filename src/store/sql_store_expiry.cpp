@@ -9,19 +9,25 @@ namespace cifra::store {
 
 namespace {
 
+// Of one player: in all tables, or in one ($3, $4; empty: all).
 constexpr char kRecordsOf[] =
     "SELECT r.table_id, r.players, r.record FROM seats s JOIN records r ON r.table_id = s.table_id"
-    " WHERE s.player = $1 AND replace(r.players, $2, '') <> r.players ORDER BY r.table_id LIMIT 50";
+    " WHERE s.player = $1 AND ($3 = '' OR s.table_id = $3) AND replace(r.players, $2, '') <> r.players"
+    " ORDER BY r.table_id LIMIT 50";
 // Only if nobody else changed it meanwhile: two players of one game may go at the same time.
 constexpr char kRewrite[] = "UPDATE records SET record = $3, players = $4 WHERE table_id = $1 AND record = $2";
 constexpr char kLeaveTables[] =
-    "UPDATE tables SET players = replace(players, $2, $3) WHERE id IN (SELECT table_id FROM seats WHERE player = $1)";
+    "UPDATE tables SET players = replace(players, $2, $3)"
+    " WHERE id IN (SELECT table_id FROM seats WHERE player = $1 AND ($4 = '' OR table_id = $4))";
 // Events in which this player sat down: $2 is how they are named there.
 constexpr char kEventsOf[] =
     "SELECT e.table_id, e.seq, e.events FROM seats s JOIN events e ON e.table_id = s.table_id"
-    " WHERE s.player = $1 AND replace(e.events, $2, '') <> e.events ORDER BY e.table_id, e.seq LIMIT 50";
+    " WHERE s.player = $1 AND ($3 = '' OR s.table_id = $3) AND replace(e.events, $2, '') <> e.events"
+    " ORDER BY e.table_id, e.seq LIMIT 50";
 constexpr char kRewriteEvents[] = "UPDATE events SET events = $4 WHERE table_id = $1 AND seq = $2 AND events = $3";
-constexpr char kRemoveSeats[] = "DELETE FROM seats WHERE player = $1";
+constexpr char kRemoveSeats[] = "DELETE FROM seats WHERE player = $1 AND ($2 = '' OR table_id = $2)";
+// $2 stands between players: nothing else is left when the last person has gone.
+constexpr char kRemoveNobodysRecord[] = "DELETE FROM records WHERE table_id = $1 AND replace(players, $2, '') = ''";
 constexpr char kRemoveTokens[] = "DELETE FROM tokens WHERE player = $1";
 constexpr char kRemoveDevices[] = "DELETE FROM devices WHERE player = $1";
 constexpr char kRemovePlayer[] = "DELETE FROM players WHERE id = $1";
@@ -92,7 +98,7 @@ Result<int> sweep(Session& session, const Call& find, std::initializer_list<cons
 }  // namespace
 
 // Some records at a time; each is changed together with its list of players, so what is done is not found again.
-Result<void> SqlStore::replace_names(std::string_view player, std::string_view name_instead) {
+Result<void> SqlStore::replace_names(std::string_view player, std::string_view table, std::string_view name_instead) {
   struct Change {
     std::string table;
     std::string old;
@@ -101,7 +107,7 @@ Result<void> SqlStore::replace_names(std::string_view player, std::string_view n
   };
   const std::string seat_text = join_players({std::string(player)});
   for (;;) {
-    auto found = session().run_one({kRecordsOf, {player, seat_text}});
+    auto found = session().run_one({kRecordsOf, {player, seat_text, table}});
     if (!found) return std::unexpected(std::move(found.error()));
     if (found->empty()) return {};
     std::vector<Change> changes;
@@ -123,7 +129,8 @@ Result<void> SqlStore::replace_names(std::string_view player, std::string_view n
   }
 }
 
-Result<void> SqlStore::replace_names_in_events(std::string_view player, std::string_view name_instead) {
+Result<void> SqlStore::replace_names_in_events(std::string_view player, std::string_view table,
+                                               std::string_view name_instead) {
   struct Change {
     std::string table;
     std::int64_t seq;
@@ -132,7 +139,7 @@ Result<void> SqlStore::replace_names_in_events(std::string_view player, std::str
   };
   const std::string named = "\"player\":\"" + std::string(player) + "\"";
   for (;;) {
-    auto found = session().run_one({kEventsOf, {player, named}});
+    auto found = session().run_one({kEventsOf, {player, named, table}});
     if (!found) return std::unexpected(std::move(found.error()));
     std::vector<Change> changes;
     for (const Row& row : *found) {
@@ -148,22 +155,31 @@ Result<void> SqlStore::replace_names_in_events(std::string_view player, std::str
   }
 }
 
-Result<void> SqlStore::remove_player(std::string_view player, std::string_view name_instead) {
-  if (player.empty() || !is_keepable(player)) return {};
+Result<void> SqlStore::remove_from_tables(std::string_view player, std::string_view table,
+                                          std::string_view name_instead, std::span<const Call> then) {
   if (auto good = check_texts({name_instead}); !good) return good;
-  if (auto replaced = replace_names(player, name_instead); !replaced) return replaced;
-  if (auto replaced = replace_names_in_events(player, name_instead); !replaced) return replaced;
+  if (auto replaced = replace_names(player, table, name_instead); !replaced) return replaced;
+  if (auto replaced = replace_names_in_events(player, table, name_instead); !replaced) return replaced;
   const std::string seat = join_players({std::string(player)});
   const std::string_view nobody = "\n\n";
-  const Call calls[] = {{kLeaveTables, {player, seat, nobody}},
-                        {kRemoveSeats, {player}},
-                        {kRemoveTokens, {player}},
-                        {kRemoveDevices, {player}},
-                        {kPersonNews, {player}},
-                        {kRemovePlayer, {player}}};
+  std::vector<Call> calls = {{kLeaveTables, {player, seat, nobody, table}}, {kRemoveSeats, {player, table}}};
+  calls.insert(calls.end(), then.begin(), then.end());
   auto removed = session().run(calls);
   if (!removed) return std::unexpected(std::move(removed.error()));
   return {};
+}
+
+Result<void> SqlStore::remove_player(std::string_view player, std::string_view name_instead) {
+  if (player.empty() || !is_keepable(player)) return {};
+  const Call rest[] = {
+      {kRemoveTokens, {player}}, {kRemoveDevices, {player}}, {kPersonNews, {player}}, {kRemovePlayer, {player}}};
+  return remove_from_tables(player, "", name_instead, rest);
+}
+
+Result<void> SqlStore::remove_seat(std::string_view player, std::string_view table, std::string_view name_instead) {
+  if (player.empty() || table.empty() || !is_keepable(player) || !is_keepable(table)) return {};
+  const Call rest[] = {{kRemoveNobodysRecord, {table, "\n"}}};
+  return remove_from_tables(player, table, name_instead, rest);
 }
 
 Result<std::vector<std::string>> SqlStore::idle_guests(std::int64_t before_ms, int limit) {

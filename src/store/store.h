@@ -148,6 +148,9 @@ class Store {
   // The player, their tokens, devices and seats; in records and events of theirs (those of tables they sat at) the name
   // of that seat becomes `name_instead`.
   virtual Result<void> remove_player(std::string_view player, std::string_view name_instead) = 0;
+  // The same for one table that is over: the seat leaves the player's lists, and the name its record and events. The
+  // record goes with the last person who had a seat.
+  virtual Result<void> remove_seat(std::string_view player, std::string_view table, std::string_view name_instead) = 0;
   // Guests (not accounts) not seen since.
   virtual Result<std::vector<std::string>> idle_guests(std::int64_t before_ms, int limit) = 0;
 

@@ -144,6 +144,43 @@ TEST(Names, AreCleanedAndLookalikesAreRefused) {
             "name_taken");
 }
 
+TEST(Forgetting, AGameThatIsOverIsLeftByOneAfterTheOther) {
+  TestHouse house;
+  Party party(house, 2, 0, {{"game", "the-number"}, {"options", {{"rounds", 1}}}});
+  party.start();
+  const std::string mine = "/api/me/tables/" + party.table;
+  const std::string path = "/api/tables/" + party.table;
+  EXPECT_EQ(house.ask("DELETE", mine).status, 401);
+  EXPECT_EQ(house.code_of(house.ask("DELETE", mine, nullptr, party.tokens[0])), "not_finished");
+  EXPECT_EQ(house.code_of(house.ask("DELETE", "/api/me/tables/x", nullptr, party.tokens[0])), "not_found");
+  EXPECT_EQ(house.code_of(house.ask("DELETE", "/api/me/chairs/" + party.table, nullptr, party.tokens[0])), "not_found");
+  Rng rng("forgotten game");
+  while (party.playing()) party.play_turn(rng);
+  const auto tables_of = [&](int person) {
+    return house.json_of(house.ask("GET", "/api/me", nullptr, party.tokens[static_cast<std::size_t>(person)]))
+        .at("tables")
+        .as_array()
+        .size();
+  };
+  EXPECT_EQ(tables_of(0), 1U);
+
+  EXPECT_EQ(house.ask("DELETE", mine, nullptr, house.token("stranger")).status, 200);  // was not there: nothing happens
+  EXPECT_NE(house.ask("GET", path + "/record").body.find("p0"), std::string::npos);
+
+  EXPECT_EQ(house.ask("DELETE", mine, nullptr, party.tokens[0]).status, 200);
+  EXPECT_EQ(house.ask("DELETE", mine, nullptr, party.tokens[0]).status, 200);
+  EXPECT_EQ(tables_of(0), 0U);
+  EXPECT_EQ(tables_of(1), 1U);
+  const std::string record = house.ask("GET", path + "/record").body;
+  EXPECT_EQ(record.find("p0"), std::string::npos);
+  EXPECT_NE(record.find("p1"), std::string::npos);
+  EXPECT_TRUE(record::referee(record).valid);
+  EXPECT_EQ(house.ask("GET", path).body.find("p0"), std::string::npos);
+
+  EXPECT_EQ(house.ask("DELETE", mine, nullptr, party.tokens[1]).status, 200);
+  EXPECT_EQ(house.code_of(house.ask("GET", path + "/record")), "not_finished");
+}
+
 TEST(Forgetting, DuringAGameTheNameGoesAtOnce) {
   TestHouse house;
   Party party(house, 3, 0, {{"game", "the-number"}, {"public", true}, {"options", {{"rounds", 1}}}});

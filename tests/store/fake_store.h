@@ -114,6 +114,7 @@ class FakeStore final : public Store {
   Result<void> see_players(std::span<const std::string>, std::int64_t) override { return {}; }
   Result<std::vector<std::int64_t>> seen(std::span<const std::string>) override { return {}; }
   Result<void> remove_player(std::string_view, std::string_view) override { return {}; }
+  Result<void> remove_seat(std::string_view, std::string_view, std::string_view) override { return {}; }
   Result<Expired> expire(std::int64_t, std::int64_t, int) override { return {}; }
   void listen(std::function<void(std::string)>) override {}
   Result<void> backup(const std::string&) override { return {}; }

@@ -120,6 +120,29 @@ TEST_P(AnyStore, WhoGoesIsReplacedInRecords) {
   ASSERT_TRUE(store().remove_player("", "x"));
 }
 
+TEST_P(AnyStore, OneGameIsLeftAndTheRecordGoesWithTheLastPerson) {
+  ASSERT_TRUE(store().add_player(guest("anna"), "a"));
+  ASSERT_TRUE(store().add_player(guest("ben"), "b"));
+  std::vector<Append> games = {finished_game("t0"), finished_game("t1")};
+  games[0].events = R"([{"type":"sat","player":"anna","name":"Anna"},{"type":"sat","player":"ben","name":"Ben"}])";
+  ASSERT_TRUE(store().append(games));
+  ASSERT_TRUE(store().remove_seat("anna", "t0", "Somebody"));
+  ASSERT_TRUE(store().remove_seat("anna", "t0", "Somebody"));  // once more
+  ASSERT_TRUE(store().remove_seat("", "t0", "x"));
+  ASSERT_TRUE(store().remove_seat("nobody", "t0", "x"));
+
+  EXPECT_EQ(*store().record("t0"), R"({"game":"the_number","players":["Somebody","Bot","Ben"],"rounds":[]})");
+  EXPECT_EQ(store().events("t0", 0)->front().events.find("Anna"), std::string::npos);
+  EXPECT_EQ(*store().record("t1"), games[1].record);
+  EXPECT_EQ(store().tables_of("anna", 10)->size(), 1U);
+  EXPECT_EQ(store().tables_of("ben", 10)->size(), 2U);
+  EXPECT_EQ(*store().player_by_token("a"), guest("anna"));
+
+  ASSERT_TRUE(store().remove_seat("ben", "t0", "Somebody"));
+  EXPECT_EQ(*store().record("t0"), std::nullopt);
+  EXPECT_EQ(*store().record("t1"), games[1].record);
+}
+
 TEST_P(AnyStore, NamesAreReplacedAfterTheTableIsGone) {
   ASSERT_TRUE(store().add_player(guest("anna"), "a"));
   Append game = finished_game("t");
