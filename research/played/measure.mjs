@@ -14,8 +14,13 @@ const one = (value) => Math.round(10 * value) / 10;
 
 /** Every seat of every game counts as a player. */
 function judged(file) {
-  const records = readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
-  const verdicts = execFileSync(cifra, ['referee', file], { encoding: 'utf8', maxBuffer: 1 << 28 }).trim().split('\n');
+  const records = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const verdicts = execFileSync(cifra, ['referee', file], { encoding: 'utf8', maxBuffer: 1 << 28 })
+    .trim()
+    .split('\n');
   return records.flatMap((record, i) =>
     record.players.map((_, seat) => ({ record, verdict: JSON.parse(verdicts[i]), seat })),
   );

@@ -7,6 +7,13 @@ import { binary } from './house';
 
 const folder = mkdtempSync(join(tmpdir(), 'cifra-records-'));
 
+/** Some games, always the same ones. */
+export function records(game: string, seats: string, count: number): string[] {
+  const path = join(folder, `${game}-${seats}-${count}.jsonl`);
+  execFileSync(binary, ['arena', game, '--seats', seats, '--games', `${count}`, '--seed', 'some', '--records', path]);
+  return readFileSync(path, 'utf8').trim().split('\n');
+}
+
 /** A file with one record, always of the same game. `first`: the name of its first player. */
 export function recordFile(game: string, seats: string, first?: string): string {
   const path = join(folder, `${game}-${seats}.json`);

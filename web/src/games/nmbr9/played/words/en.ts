@@ -17,7 +17,7 @@ const words = {
   'nmbr9.played.levelUp': 'level {level} and up',
   'nmbr9.played.tile': 'Your {tile}s score too little',
   'nmbr9.played.tileText':
-    'A {tile} brings you {you} points on average, the expert bot {them}. Keep a place for it on a higher level.',
+    'Each {tile} brings you {you} points on average, the expert bot {them}. Keep a place for it on a higher level.',
   'nmbr9.played.tiles': 'Every number brings what it should',
   'nmbr9.played.tilesText': 'None falls behind what the expert bot makes of it. Keep it so.',
   'nmbr9.played.tilesChart': 'Points of a tile on average, by its number',

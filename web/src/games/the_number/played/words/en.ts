@@ -1,19 +1,19 @@
 // What one’s games of The Number tell.
 const words = {
-  'the_number.played.often': 'You start with a {digit} too often',
+  'the_number.played.often': 'You start with {digit} too often',
   'the_number.played.oftenText':
     '{you} of 100 of your numbers start with {digit}, {them} at the equilibrium. Whoever notices can block it: vary it.',
   'the_number.played.seldomToo': 'One that starts with {digit} would surprise the others.',
-  'the_number.played.seldom': 'You rarely start with a {digit}',
+  'the_number.played.seldom': 'You rarely start with {digit}',
   'the_number.played.seldomText':
     '{you} of 100 of your numbers start with {digit}, {them} at the equilibrium. Try one now and then.',
   'the_number.played.first': 'You start much as the equilibrium does',
   'the_number.played.firstText': 'No first digit stands out, so nobody can foresee you by it. Keep it so.',
   'the_number.played.firstChart': 'First digits of your numbers, in 100',
   'the_number.played.equilibrium': 'equilibrium',
-  'the_number.played.eliminated': '{share} of 100 eliminated, most by a {a} or a {b}',
+  'the_number.played.eliminated': '{share} of 100 eliminated, most by {a} or {b}',
   'the_number.played.eliminatedText':
-    '{usual} of 100 are at the equilibrium, so your risk is sound. Watch who still has a {digit}.',
+    '{usual} of 100 are at the equilibrium, so your risk is sound. Watch who still has the {digit}.',
   'the_number.played.eliminatedMore':
     '{usual} of 100 are at the equilibrium. Leave out the {digit} while lower numbers may have it.',
   'the_number.played.none': 'None of your numbers was eliminated',
