@@ -1,6 +1,7 @@
 // Every screen there is, one after another: `look` is called at each with its name.
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { House } from './house';
+import { manyGames } from './kept';
 import { chooseByKeyboard, nextTurn, openTable, place, sit } from './players';
 import { recordFile } from './records';
 
@@ -189,6 +190,19 @@ const nmbr9: Stop = async (page, look, house) => {
   await look(page, 'nmbr9-3d');
 };
 
+const played: Stop = async (page, look, house) => {
+  await page.goto(`${house.url}/games`);
+  await expect(page.getByText('You haven’t finished a game yet.')).toBeVisible();
+  await look(page, 'played-none');
+  await manyGames(page, house.url);
+  await expect(page.locator('figure')).toHaveCount(6);
+  await look(page, 'played');
+  const list = page.getByRole('button', { name: 'List' });
+  if (await list.isVisible()) await list.click();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await look(page, 'played-select');
+};
+
 const review: Stop = async (page, look, house) => {
   await page.goto(`${house.url}/review`);
   const choose = page.getByLabel('Choose a file');
@@ -219,4 +233,5 @@ export const stops: Record<string, Stop> = {
   rematch,
   nmbr9,
   review,
+  played,
 };

@@ -26,6 +26,7 @@ export function whereOf({ id }: PlayedGame): { place: Place; table: string } {
 
 export interface PlayedShelf {
   list(): Promise<PlayedGame[]>;
+  count(): Promise<number>;
   put(game: PlayedGame): Promise<void>;
   remove(ids: string[]): Promise<void>;
 }
@@ -36,6 +37,9 @@ export class MemoryShelf implements PlayedShelf {
 
   async list(): Promise<PlayedGame[]> {
     return [...this.#games.values()];
+  }
+  async count(): Promise<number> {
+    return this.#games.size;
   }
   async put(game: PlayedGame): Promise<void> {
     this.#games.set(game.id, game);
@@ -54,6 +58,9 @@ async function open(): Promise<IDBDatabase> {
 class IdbShelf implements PlayedShelf {
   async list(): Promise<PlayedGame[]> {
     return this.#do('readonly', (games) => games.getAll() as IDBRequest<PlayedGame[]>);
+  }
+  async count(): Promise<number> {
+    return this.#do('readonly', (games) => games.count());
   }
   async put(game: PlayedGame): Promise<void> {
     await this.#do('readwrite', (games) => games.put(game));
@@ -91,6 +98,7 @@ async function either<T>(ask: (shelf: PlayedShelf) => Promise<T>): Promise<T> {
 /** IndexedDB if the browser lets us, otherwise memory. */
 export const deviceShelf: PlayedShelf = {
   list: () => either((shelf) => shelf.list()),
+  count: () => either((shelf) => shelf.count()),
   put: (game) => either((shelf) => shelf.put(game)),
   remove: (ids) => either((shelf) => shelf.remove(ids)),
 };
