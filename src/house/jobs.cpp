@@ -11,8 +11,8 @@
 namespace cifra::house {
 namespace {
 
-constexpr std::int64_t kLeaseMs = 15'000;
-constexpr std::int64_t kRenewMs = 4000;
+constexpr std::int64_t kLeaseMs = 10'000;
+constexpr std::int64_t kRenewMs = 2000;
 constexpr std::int64_t kTellMs = 1000;   // what is known so far
 constexpr std::int64_t kRetryMs = 1000;  // a result that the store did not take
 constexpr std::chrono::milliseconds kPiece{20};
