@@ -23,7 +23,7 @@ test('the server works out a review, and the device keeps it', async ({ page, ho
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(/The server is analysing|Analysing/)).toHaveCount(0, { timeout: 90_000 });
   const metrics = await (await page.request.get(`${house.url}/metrics`)).text();
-  expect(metrics).toMatch(/^cifra_jobs_done_total 1$/m);
+  expect(metrics).toMatch(/^cifra_jobs_done_total [1-9]/m);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 5000 });
 });
