@@ -11,9 +11,20 @@ const [command, ...rest] = process.argv.slice(2);
 const memory = rest.pop();
 const known = existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : { token: '', games: 0, reviews: [] };
 // Two turns of five players: a second of work. Every number of the first player makes another game.
-const game = (number) => ({ game: 'the-number', players: ['Ana', 'Ben', 'Cleo', 'Dana', 'Emil'], options: { rounds: 1 },
-  rounds: [[[`${100 + number}`, '222', '333', '444', '555'], ['000', '999', '888', '777', '666']]] });
-const fail = (what) => { throw new Error(what); };
+const game = (number) => ({
+  game: 'the-number',
+  players: ['Ana', 'Ben', 'Cleo', 'Dana', 'Emil'],
+  options: { rounds: 1 },
+  rounds: [
+    [
+      [`${100 + number}`, '222', '333', '444', '555'],
+      ['000', '999', '888', '777', '666'],
+    ],
+  ],
+});
+const fail = (what) => {
+  throw new Error(what);
+};
 const count = rest.length > 1 ? Number(rest.at(-1)) : 0;
 const [address] = rest;
 
@@ -23,7 +34,9 @@ async function until(condition, what, ms = 90000) {
     const found = await condition();
     if (found) return found;
     if (Date.now() > end) fail(`waited in vain for ${what}`);
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
   }
 }
 const look = async (id) => {
@@ -47,21 +60,28 @@ if (command === 'ask') {
   }
   writeFileSync(memory, JSON.stringify(known));
 } else if (command === 'working') {
-  await until(async () => (await Promise.all(known.reviews.map(look))).some(({ state }) => state === 'working'), 'work');
+  await until(
+    async () => (await Promise.all(known.reviews.map(look))).some(({ state }) => state === 'working'),
+    'work',
+  );
 } else if (command === 'done') {
   const all = await until(async () => {
     const found = await Promise.all(known.reviews.map(look));
     return found.every(({ state }) => state === 'done') && found;
   }, 'the end');
   const { version, complete, seats } = all[0].result;
-  if (!version || complete !== true || seats.length !== 5 || seats[0].name !== '1') fail(JSON.stringify(all[0]).slice(0, 300));
+  if (!version || complete !== true || seats.length !== 5 || seats[0].name !== '1')
+    fail(JSON.stringify(all[0]).slice(0, 300));
   console.log(`${all.length} reviews are done`);
 } else if (command === 'shared') {
   const begun = await Promise.all(rest.slice(0, -1).map((node) => metric(node, 'jobs_begun_total')));
   if (begun.reduce((sum, one) => sum + one) !== count || begun.some((one) => one === 0)) fail(`begun: ${begun}`);
   console.log(`begun by the nodes: ${begun}`);
 } else if (command === 'both') {
-  await until(async () => (await Promise.all(rest.map((node) => metric(node, 'jobs_working')))).every((one) => one === 1), 'both');
+  await until(
+    async () => (await Promise.all(rest.map((node) => metric(node, 'jobs_working')))).every((one) => one === 1),
+    'both',
+  );
 } else {
   fail(`what is ${command}?`);
 }
