@@ -62,7 +62,8 @@ Result<void> read_expiry(const std::string& text, house::Expiry& expiry) {
                                                               {"finished_table", &expiry.finished_table_h},
                                                               {"closed_table", &expiry.closed_table_h},
                                                               {"record", &expiry.record_h},
-                                                              {"guest", &expiry.guest_h}};
+                                                              {"guest", &expiry.guest_h},
+                                                              {"review", &expiry.review_h}};
   const std::size_t equals = std::min(text.find('='), text.size());
   for (const auto& [name, hours] : known) {
     if (text.substr(0, equals) != name) continue;
@@ -72,8 +73,8 @@ Result<void> read_expiry(const std::string& text, house::Expiry& expiry) {
   }
   return fail(
       "bad_expiry", "expire",
-      "--expire takes NAME=HOURS; the names are open_table, playing_table, finished_table, closed_table, record "
-      "and guest, not '" +
+      "--expire takes NAME=HOURS; the names are open_table, playing_table, finished_table, closed_table, record, "
+      "guest and review, not '" +
           text + "'");
 }
 
@@ -199,7 +200,7 @@ int run_serve(const Subcommand& self, std::span<const std::string> arguments) {
   app.add_option("--trusted-proxy", asked.server.trusted_proxies, "an address or network whose X-Forwarded-For counts");
   app.add_option("--limit", asked.limits, "NAME=VALUE, see docs/operations.md; may be repeated");
   app.add_option("--expire", asked.expiry, "NAME=HOURS, see docs/operations.md; may be repeated");
-  app.add_option("--threads", asked.house.threads, "threads for bots and passwords")->transform(whole(1, 256));
+  app.add_option("--threads", asked.house.threads, "threads for bots, passwords and reviews")->transform(whole(1, 256));
   app.add_flag("--access-log", asked.server.access_log, "log every request");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
 

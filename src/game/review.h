@@ -74,6 +74,8 @@ class Review {
   // before.
   virtual bool complete() const = 0;
   virtual double progress() const = 0;
+  // Of the analysis: what another version said may be different. Also the first member that is written.
+  virtual std::string_view version() const = 0;
   // What is known so far: the members of the review's object after "game", in the order of docs/review.md. What is not
   // known yet is null.
   virtual void write(JsonText& text) const = 0;

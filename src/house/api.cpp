@@ -17,13 +17,14 @@ namespace {
 using table::Table;
 
 int status_of(std::string_view code) {
-  constexpr std::array<std::pair<std::string_view, int>, 23> kStatus = {
+  constexpr std::array<std::pair<std::string_view, int>, 25> kStatus = {
       {{"no_account", 409},   {"has_account", 409},   {"no_player", 401},       {"wrong_password", 403},
        {"not_seated", 403},   {"not_the_host", 403},  {"no_such_table", 404},   {"not_found", 404},
        {"not_finished", 404}, {"account_taken", 409}, {"already_started", 409}, {"name_taken", 409},
        {"table_full", 409},   {"table_closed", 409},  {"not_now", 409},         {"too_late", 409},
        {"too_big", 413},      {"slow_down", 429},     {"closing", 503},         {"busy", 503},
-       {store::kAway, 503},   {store::kFull, 503},    {store::kDamaged, 500}}};
+       {"too_many", 429},     {"not_offered", 403},   {store::kAway, 503},      {store::kFull, 503},
+       {store::kDamaged, 500}}};
   for (const auto& [known, status] : kStatus) {
     if (code == known) return status;
   }
@@ -101,7 +102,7 @@ void Api::run() {
     std::size_t parts;
     void (Api::*go)();
   };
-  constexpr std::array<Route, 18> kRoutes = {{{"GET", "house", 1, &Api::house},
+  constexpr std::array<Route, 21> kRoutes = {{{"GET", "house", 1, &Api::house},
                                               {"GET", "health", 1, &Api::health},
                                               {"POST", "guests", 1, &Api::add_guest},
                                               {"GET", "me", 1, &Api::me},
@@ -118,7 +119,10 @@ void Api::run() {
                                               {"GET", "codes", 2, &Api::find_code},
                                               {"GET", "tables", 2, &Api::show_table},
                                               {"POST", "tables", 2, &Api::command},
-                                              {"GET", "tables", 3, &Api::record}}};
+                                              {"GET", "tables", 3, &Api::record},
+                                              {"POST", "reviews", 1, &Api::ask_review},
+                                              {"GET", "reviews", 2, &Api::show_review},
+                                              {"DELETE", "reviews", 2, &Api::end_review}}};
   bool other_method = false;
   for (const Route& route : kRoutes) {
     if (route.first != parts_[0] || route.parts != parts_.size()) continue;
@@ -136,6 +140,12 @@ void Api::house() {
   text.begin_object()("name", "Cifra")("version", options.version)("protocol", table::kProtocol);
   text("public_url", options.public_url)("local_only", options.local_only);
   text("store", house_.store_state_.empty() ? "ok" : house_.store_state_);
+  text.key("reviews");
+  if (options.limits.offers_reviews()) {
+    text.begin_object()("par", options.limits.review_par_games).end_object();
+  } else {
+    text.null();
+  }
   game::write_game_types(text.key("games"));
   text.end_object();
   reply(std::move(answer));

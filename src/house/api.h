@@ -57,6 +57,11 @@ class Api : public std::enable_shared_from_this<Api> {
   void show_table();
   void command();
   void record();
+  void ask_review();
+  void add_review(const std::string& player, const store::Job& job);
+  void report_review(const std::string& player, const std::string& id, int status);
+  void show_review();
+  void end_review();
 
   void reply(std::string body, int status = 200);  // JSON
   void reply(Answer answer);

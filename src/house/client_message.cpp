@@ -10,6 +10,7 @@
 #include "house/gateway.h"
 #include "house/names.h"
 #include "house/secrets.h"
+#include "record/review.h"
 
 namespace cifra::house {
 namespace {
@@ -131,6 +132,23 @@ Result<NewPassword> read_new_password(std::string_view body) {
     return std::unexpected(good.error());
   }
   return passwords;
+}
+
+Result<ReviewRequest> read_review_request(std::string_view body, int most_par_games) {
+  Scratch scratch;
+  const auto value = read_object(body, scratch);
+  if (!value) return std::unexpected(value.error());
+  Fields fields(value->get_object(), kBadMessage);
+  ReviewRequest request;
+  fields.number("par", request.par_games, record::kMostParGames, false);
+  if (!fields.ok()) return fields.error();
+  if (request.par_games > most_par_games) {
+    return fail(kBadMessage, "par", "this server plays at most " + std::to_string(most_par_games) + " games for par");
+  }
+  const json::value* const record = value->get_object().if_contains("record");
+  if (record == nullptr || !record->is_object()) return fail(kBadMessage, "record", "record must be an object");
+  request.record = json::serialize(*record);
+  return request;
 }
 
 }  // namespace cifra::house

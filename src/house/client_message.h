@@ -50,4 +50,10 @@ struct NewPassword {
 };
 Result<NewPassword> read_new_password(std::string_view body);
 
+struct ReviewRequest {
+  std::string record;  // JSON, to be read
+  int par_games = 0;
+};
+Result<ReviewRequest> read_review_request(std::string_view body, int most_par_games);
+
 }  // namespace cifra::house

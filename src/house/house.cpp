@@ -22,6 +22,8 @@ constexpr std::int64_t kMomentMs = 15;  // nobody sees it, and it saves every fi
 constexpr std::size_t kBusy = 8;  // appends in the last transaction
 constexpr std::int64_t kGatherMs = 8;
 constexpr std::string_view kPersonNews = "person";
+constexpr std::string_view kJobNews = "job";
+constexpr std::int64_t kDayMs = 24 * kHourMs;
 constexpr int kTryAgainLater = 1012;  // "service restart"
 
 std::unique_ptr<store::Store> listening(std::unique_ptr<store::Store> store, std::function<void(std::string)> heard) {
@@ -39,6 +41,8 @@ House::House(Loop& loop, std::unique_ptr<store::Store> store, Options options)
       new_tables_({options_.limits.tables_per_hour, kHourMs}),
       new_tables_of_address_({5 * options_.limits.tables_per_hour, kHourMs}),
       requests_({10 * options_.limits.requests_per_s, 10'000}),
+      new_reviews_({options_.limits.reviews_per_day, kDayMs}),
+      new_reviews_of_address_({5 * options_.limits.reviews_per_day, kDayMs}),
       signs_({1, kSignEveryMs}),
       password_tries_({options_.limits.password_tries_per_hour, kHourMs}),
       password_tries_of_address_({5 * options_.limits.password_tries_per_hour, kHourMs}),
@@ -49,8 +53,10 @@ House::House(Loop& loop, std::unique_ptr<store::Store> store, Options options)
           [this](std::function<void()> task) { loop_.post(std::move(task)); },
           [this](const std::string& code) { loop_.post([this, code] { store_is(code); }); }),
       pool_(loop, options_.threads),
-      people_(loop, worker_, pool_) {
+      people_(loop, worker_, pool_),
+      jobs_(loop, worker_, pool_, options_.limits.offers_reviews()) {
   sweep_again();
+  jobs_.look();  // what was being worked on when the house ended
 }
 
 House::~House() = default;
@@ -161,12 +167,13 @@ void House::announce(const std::string& table, std::int64_t version) {
   schedule_pass();
 }
 
-// "table version,table version", or that something about a person has changed, or a sign.
+// "table version,table version", or that something about a person has changed, that there is a new job, or a sign.
 void House::hear(const std::string& news) {
   if (news.starts_with(kSignNews) && news.substr(kSignNews.size()).starts_with(' ')) {
     return hear_sign(std::string_view(news).substr(kSignNews.size() + 1));
   }
   if (news == kPersonNews) return look_for_person_news();
+  if (news == kJobNews) return jobs_.look();
   for (std::string_view rest = news; !rest.empty();) {
     const std::string_view one = rest.substr(0, rest.find(','));
     rest.remove_prefix(std::min(one.size() + 1, rest.size()));
@@ -180,6 +187,11 @@ void House::hear(const std::string& news) {
 
 void House::person_changed() {
   if (worker_.shared()) worker_.announce(std::string(kPersonNews));
+}
+
+void House::jobs_changed() {
+  jobs_.look();
+  if (worker_.shared()) worker_.announce(std::string(kJobNews));
 }
 
 void House::store_is(const std::string& code) {
@@ -244,6 +256,7 @@ void House::request(Request request, std::function<void(Answer)> answer) {
 
 void House::close(std::function<void()> closed) {
   closing_ = true;
+  jobs_.close();
   const std::string text = json_object([](JsonText& object) { object("type", "bye")("reconnect_ms", 2000); });
   for (const auto& [number, client] : clients_) client->line() += text;
   when_written(std::move(closed), 300);

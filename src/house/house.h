@@ -20,6 +20,7 @@
 #include "house/client_message.h"
 #include "house/clock_trust.h"
 #include "house/gateway.h"
+#include "house/jobs.h"
 #include "house/limits.h"
 #include "house/live_table.h"
 #include "house/loop.h"
@@ -40,6 +41,7 @@ struct Expiry {
   std::int64_t closed_table_h = 7 * 24;   // then its events are deleted; the record stays
   std::int64_t record_h = 365 * 24;
   std::int64_t guest_h = 90 * 24;
+  std::int64_t review_h = 7 * 24;  // worked out by the house; one that nobody came to work on goes too
 };
 
 struct Options {
@@ -48,7 +50,7 @@ struct Options {
   bool local_only = false;  // nobody else can reach the address
   Limits limits;
   Expiry expiry;
-  int threads = 1;  // for bots and passwords
+  int threads = 1;  // for bots, passwords and jobs
   std::int64_t bot_budget_ms =
       10'000;  // for a bot's choice, waiting for a thread included; then the house makes a quick one
   std::int64_t unload_ms = 60'000;  // without a command
@@ -135,6 +137,7 @@ class House : public Gateway {
   void look_for_person_news();
   void check_tokens(const std::string& player);
   void person_changed();  // other nodes should look
+  void jobs_changed();    // the same, and this one
   void schedule_pass();
   void write_now();
   void end_pass();
@@ -170,6 +173,8 @@ class House : public Gateway {
   Buckets new_tables_;
   Buckets new_tables_of_address_;
   Buckets requests_;
+  Buckets new_reviews_;
+  Buckets new_reviews_of_address_;
   Buckets signs_;                      // of a player, at all tables
   Buckets password_tries_;             // of an address for an account, or of a known device
   Buckets password_tries_of_address_;  // for all accounts
@@ -180,6 +185,7 @@ class House : public Gateway {
   store::Worker worker_;
   Pool pool_;
   People people_;
+  Jobs jobs_;
 };
 
 }  // namespace cifra::house

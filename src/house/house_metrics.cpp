@@ -36,6 +36,12 @@ std::string House::metrics() const {
   counter("games_finished_total", "Games whose last choice was written by this node.", counters_.games_finished);
   counter("conflicts_total", "Writes that another node was quicker with.", counters_.conflicts);
   counter("bots_late_total", "Bots that did not answer within their budget.", counters_.bots_late);
+  const Jobs::Figures jobs = jobs_.figures();
+  counter("jobs_begun_total", "Jobs that this node began to work on.", jobs.begun);
+  counter("jobs_done_total", "Jobs that this node finished.", jobs.done);
+  counter("jobs_failed_total", "Jobs that this node gave up.", jobs.failed);
+  gauge("jobs_working", "Jobs that this node has begun and not finished.", jobs.working);
+  gauge("jobs_waiting", "Jobs that wait, on all nodes, some seconds ago.", static_cast<std::size_t>(jobs.waiting));
   gauge("clients", "Open WebSockets.", clients_.size());
   gauge("live_tables", "Tables that somebody watches or that are in memory.", live_tables_.size());
   gauge("tables_in_memory", "Tables whose state is in memory.", in_memory);

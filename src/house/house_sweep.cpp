@@ -44,6 +44,7 @@ void House::sweep() {
                                  [](const Result<void>&, const Table*) {}});
         }
       });
+  jobs_.look_all();
   if (worker_.shared()) look_for_person_news();
   if (worker_.shared() && number % kNewsEvery == 0) look_for_news();
   if (number % kForgetEvery == 0) {
@@ -170,6 +171,9 @@ void House::close_idle() {
         return s.expire(now - expiry.closed_table_h * kHourMs, now - expiry.record_h * kHourMs, kMostAtOnce);
       },
       [](const Result<store::Store::Expired>&) {});
+  worker_.ask<int>(
+      [before = now - expiry.review_h * kHourMs](store::Store& s) { return s.expire_jobs(before, kMostAtOnce); },
+      [](const Result<int>&) {});
   worker_.ask<std::vector<std::string>>(
       [before = now - expiry.guest_h * kHourMs](store::Store& s) { return s.idle_guests(before, kMostAtOnce); },
       [this](const Result<std::vector<std::string>>& guests) {

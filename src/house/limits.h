@@ -28,6 +28,13 @@ struct Limits {
   int password_tries_per_hour = 20;                                        // of an address, and for an account
   int connections_per_address = static_cast<int>(kConnectionsPerAddress);  // counted by the server
   int waiting_commands = 20000;  // in the whole house; beyond that, commands are refused
+  // Reviews that the house works out. Any of these that is 0 turns it off.
+  int reviews_waiting = 3;    // of a player, not done yet
+  int reviews_per_day = 30;   // of a player
+  int reviews_in_queue = 50;  // of all, not done yet
+  int review_par_games = 8;   // in one review; 0: none have a par
+
+  bool offers_reviews() const { return reviews_waiting > 0 && reviews_per_day > 0 && reviews_in_queue > 0; }
 
   // "messages_per_s=100"
   Result<void> set(std::string_view text);

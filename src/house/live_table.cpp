@@ -322,7 +322,7 @@ void LiveTable::settle() {
   std::erase_if(thinking_, [&](const Thinking& thinking) {
     const bool waits =
         thinking.moment == moment && std::ranges::find(bots, thinking.seat, &Table::WaitingBot::seat) != bots.end();
-    if (!waits && thinking.job) thinking.job->call_off();
+    if (!waits && thinking.task) thinking.task->call_off();
     return !waits;
   });
   for (const Table::WaitingBot& bot : bots) think(bot);
@@ -330,7 +330,7 @@ void LiveTable::settle() {
 
 void LiveTable::stop_thinking() {
   for (const Thinking& thinking : std::exchange(thinking_, {})) {
-    if (thinking.job) thinking.job->call_off();
+    if (thinking.task) thinking.task->call_off();
   }
 }
 
@@ -368,22 +368,22 @@ void LiveTable::ask_bot(int seat, game::Moment moment, const std::string& level)
   if (!work) return;
   const auto host = table_->host();
   const std::string person = host ? table_->seats()[static_cast<std::size_t>(*host)].player : "";
-  thinking->job = house_.pool().think({person, id_},
-                                      [&house = house_, id = id_, seat, moment, work](const Stop& stop) -> Pool::Then {
-                                        if (stop.asked()) return nullptr;
-                                        Rng rng(new_salt());
-                                        return [&house, id, seat, moment, choice = work(rng, stop)] {
-                                          if (LiveTable* live = house.find_live_table(id))
-                                            live->choose_for_bot(seat, moment, choice);
-                                        };
-                                      });
-  if (!thinking->job) choose_quickly(seat, moment);  // too many wait
+  thinking->task = house_.pool().think({person, id_},
+                                       [&house = house_, id = id_, seat, moment, work](const Stop& stop) -> Pool::Then {
+                                         if (stop.asked()) return nullptr;
+                                         Rng rng(new_salt());
+                                         return [&house, id, seat, moment, choice = work(rng, stop)] {
+                                           if (LiveTable* live = house.find_live_table(id))
+                                             live->choose_for_bot(seat, moment, choice);
+                                         };
+                                       });
+  if (!thinking->task) choose_quickly(seat, moment);  // too many wait
 }
 
 // Takes microseconds, so it may be done here.
 void LiveTable::choose_quickly(int seat, game::Moment moment) {
   Thinking* thinking = find_thinking(seat, moment);
-  if (thinking != nullptr && thinking->job) thinking->job->call_off();
+  if (thinking != nullptr && thinking->task) thinking->task->call_off();
   const auto work = table_ && table_->moment() == moment ? table_->bot_work(seat, kQuickLevel) : nullptr;
   if (!work) return;
   Rng rng(new_salt());

@@ -111,7 +111,7 @@ class LiveTable {
   struct Thinking {
     int seat = 0;
     game::Moment moment;
-    std::shared_ptr<Pool::Job> job;  // null: another node is asked first, or too many wait
+    std::shared_ptr<Pool::Task> task;  // null: another node is asked first, or too many wait
   };
   void think(const table::Table::WaitingBot& bot);
   void ask_bot(int seat, game::Moment moment, const std::string& level);

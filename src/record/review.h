@@ -30,6 +30,7 @@ class RecordReview {
   bool step() { return review_->step(); }
   bool complete() const { return review_->complete(); }
   double progress() const { return review_->progress(); }
+  std::string_view version() const { return review_->version(); }
   // What is known so far.
   std::string json() const;
 

@@ -121,8 +121,42 @@ CREATE TABLE person_news (number bigserial PRIMARY KEY, player text COLLATE "C" 
 CREATE TABLE house_clock (one integer PRIMARY KEY, trusted_ms bigint NOT NULL);
 )";
 
-constexpr std::array kSqlite = {static_cast<const char*>(kSqlite1), static_cast<const char*>(kSqlite2)};
-constexpr std::array kPostgresql = {static_cast<const char*>(kPostgresql1), static_cast<const char*>(kPostgresql2)};
+// jobs          long work, by a hash of what is asked; state is waiting, working, done or failed, and `node` has the
+// job
+//               until leased_ms
+// job_requests  who asked for which job
+constexpr char kSqlite3[] = R"(
+CREATE TABLE jobs (
+  key TEXT NOT NULL PRIMARY KEY, kind TEXT NOT NULL, input TEXT NOT NULL, rank INTEGER NOT NULL, state TEXT NOT NULL,
+  asked_ms INTEGER NOT NULL, tries INTEGER NOT NULL, node TEXT NOT NULL, leased_ms INTEGER NOT NULL,
+  permille INTEGER NOT NULL, result TEXT NOT NULL, finished_ms INTEGER NOT NULL
+);
+CREATE INDEX jobs_queue ON jobs (rank, asked_ms, key) WHERE state IN ('waiting', 'working');
+CREATE INDEX jobs_old ON jobs (finished_ms);
+CREATE TABLE job_requests (
+  id TEXT NOT NULL PRIMARY KEY, player TEXT NOT NULL, key TEXT NOT NULL, UNIQUE (player, key)
+) WITHOUT ROWID;
+CREATE INDEX job_requests_key ON job_requests (key);
+)";
+
+constexpr char kPostgresql3[] = R"(
+CREATE TABLE jobs (
+  key text COLLATE "C" PRIMARY KEY, kind text COLLATE "C" NOT NULL, input text NOT NULL, rank bigint NOT NULL,
+  state text COLLATE "C" NOT NULL, asked_ms bigint NOT NULL, tries bigint NOT NULL, node text COLLATE "C" NOT NULL,
+  leased_ms bigint NOT NULL, permille bigint NOT NULL, result text NOT NULL, finished_ms bigint NOT NULL
+);
+CREATE INDEX jobs_queue ON jobs (rank, asked_ms, key) WHERE state IN ('waiting', 'working');
+CREATE INDEX jobs_old ON jobs (finished_ms);
+CREATE TABLE job_requests (
+  id text COLLATE "C" PRIMARY KEY, player text COLLATE "C" NOT NULL, key text COLLATE "C" NOT NULL, UNIQUE (player, key)
+);
+CREATE INDEX job_requests_key ON job_requests (key);
+)";
+
+constexpr std::array kSqlite = {static_cast<const char*>(kSqlite1), static_cast<const char*>(kSqlite2),
+                                static_cast<const char*>(kSqlite3)};
+constexpr std::array kPostgresql = {static_cast<const char*>(kPostgresql1), static_cast<const char*>(kPostgresql2),
+                                    static_cast<const char*>(kPostgresql3)};
 static_assert(kSqlite.size() == kPostgresql.size());
 
 }  // namespace

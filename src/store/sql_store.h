@@ -1,6 +1,6 @@
 // A store in a database that speaks SQL: everything but appending, announcing and copying, for both of them.
-// lists.cpp has the tables and records, people.cpp the players, tokens.cpp how they are known, expiry.cpp what goes
-// away.
+// lists.cpp has the tables and records, people.cpp the players, tokens.cpp how they are known, jobs.cpp the jobs,
+// expiry.cpp what goes away.
 #pragma once
 
 #include <cstdint>
@@ -31,6 +31,12 @@ inline constexpr char kAddToken[] =
 
 // Tells other nodes that something about this player ($1) has changed.
 inline constexpr char kPersonNews[] = "INSERT INTO person_news (player) VALUES ($1)";
+
+// Jobs that nobody but this player ($1) wants, and what leads this player to jobs; in this order.
+inline constexpr char kRemoveJobsOf[] =
+    "DELETE FROM jobs WHERE key IN (SELECT key FROM job_requests WHERE player = $1)"
+    " AND NOT EXISTS (SELECT 1 FROM job_requests o WHERE o.key = jobs.key AND o.player <> $1)";
+inline constexpr char kRemoveJobRequestsOf[] = "DELETE FROM job_requests WHERE player = $1";
 
 // The answer of a change of one player, which is the first of some calls: no_such_player unless it returned a row.
 Result<void> changed(Result<std::vector<Rows>> answers);
@@ -73,6 +79,17 @@ class SqlStore : public Store {
   Result<std::optional<std::int64_t>> trusted_ms() override;
   Result<void> set_trusted_ms(std::int64_t now_ms) override;
   Result<Expired> expire(std::int64_t tables_before_ms, std::int64_t records_before_ms, int limit) override;
+
+  Result<JobAnswer> add_job(const JobRequest& request) override;
+  Result<std::optional<JobReport>> job(std::string_view player, std::string_view id) override;
+  Result<bool> remove_job(std::string_view player, std::string_view id) override;
+  Result<std::optional<Job>> take_job(const Lease& lease, int most_rank, std::int64_t now_ms) override;
+  Result<bool> renew_job(std::string_view key, const Lease& lease, int permille, std::string_view so_far) override;
+  Result<bool> finish_job(std::string_view key, std::string_view node, JobState state, std::string_view result,
+                          std::int64_t now_ms) override;
+  Result<bool> return_job(std::string_view key, std::string_view node) override;
+  Result<int> waiting_jobs() override;
+  Result<int> expire_jobs(std::int64_t before_ms, int limit) override;
 
  protected:
   virtual Session& session() = 0;

@@ -1,5 +1,5 @@
-// Store: what the house keeps. The events of every table, what its lists know of them, records of finished games, and
-// people.
+// Store: what the house keeps. The events of every table, what its lists know of them, records of finished games,
+// people, and jobs.
 //
 // One interface, two stores: SQLite in one file (sqlite.h), and PostgreSQL for many nodes (postgresql.h). A Store is
 // used by one thread at a time and waits for the disk; the house talks to it through a Worker (worker.h), which has a
@@ -98,6 +98,50 @@ struct NewToken {
   std::int64_t now_ms = 0;
 };
 
+// A job: long work that people asked for, kept until it is done and for a while after that. One job for all who ask for
+// the same; each of them has a request of their own, and a job goes when the last request for it does.
+struct Job {
+  std::string key;    // the same for the same work
+  std::string kind;   // what is to be done; opaque to the store, and so is
+  std::string input;  // with what
+  int rank = 0;       // a lower one has its turn first, of the same whoever asked first
+  int tries = 0;      // how often it was taken, this time included
+
+  bool operator==(const Job&) const = default;
+};
+
+struct JobRequest {
+  std::string id;
+  std::string player;
+  Job job;
+  std::int64_t asked_ms = 0;
+  int most_of_player = 0;  // jobs that are not finished: of this player
+  int most = 0;            // and of all
+};
+
+// What came of a request: the id that the player has for this job, perhaps from before; or why there is none.
+struct JobAnswer {
+  std::string id;
+  bool player_has_too_many = false;  // otherwise the queue is full
+};
+
+enum class JobState : std::uint8_t { kWaiting, kWorking, kDone, kFailed };
+
+struct JobReport {
+  JobState state = JobState::kWaiting;
+  int place = 0;       // among those that wait, from 1
+  int permille = 0;    // of the work
+  std::string result;  // done: the result; failed: the error; before that what is known so far, or empty
+
+  bool operator==(const JobReport&) const = default;
+};
+
+// Who works on a job, and until when nobody else may take it.
+struct Lease {
+  std::string node;
+  std::int64_t until_ms = 0;
+};
+
 class Store {
  public:
   virtual ~Store() = default;
@@ -145,8 +189,8 @@ class Store {
   virtual Result<bool> is_device_of(std::string_view account, std::string_view device_hash) = 0;
   virtual Result<void> see_players(std::span<const std::string> players, std::int64_t now_ms) = 0;  // they were here
   virtual Result<std::vector<std::int64_t>> seen(std::span<const std::string> players) = 0;         // 0: not there
-  // The player, their tokens, devices and seats; in records and events of theirs (those of tables they sat at) the name
-  // of that seat becomes `name_instead`.
+  // The player, their tokens, devices, seats and jobs; in records and events of theirs (those of tables they sat at)
+  // the name of that seat becomes `name_instead`.
   virtual Result<void> remove_player(std::string_view player, std::string_view name_instead) = 0;
   // The same for one table that is over: the seat leaves the player's lists, and the name its record and events. The
   // record goes with the last person who had a seat.
@@ -174,6 +218,22 @@ class Store {
     int records = 0;
   };
   virtual Result<Expired> expire(std::int64_t tables_before_ms, std::int64_t records_before_ms, int limit) = 0;
+
+  // Jobs. A job that is asked for again after it failed waits anew.
+  virtual Result<JobAnswer> add_job(const JobRequest& request) = 0;
+  virtual Result<std::optional<JobReport>> job(std::string_view player, std::string_view id) = 0;
+  virtual Result<bool> remove_job(std::string_view player, std::string_view id) = 0;  // whether it was there
+  // The next one of at most that rank that waits, or whose lease is over; in a store that is not shared any lease of
+  // another node is. Two nodes never get the same one as long as their clocks agree.
+  virtual Result<std::optional<Job>> take_job(const Lease& lease, int most_rank, std::int64_t now_ms) = 0;
+  // These three are for whoever has the lease. False: the job is another node's by now, or nobody wants it any more.
+  virtual Result<bool> renew_job(std::string_view key, const Lease& lease, int permille, std::string_view so_far) = 0;
+  virtual Result<bool> finish_job(std::string_view key, std::string_view node, JobState state, std::string_view result,
+                                  std::int64_t now_ms) = 0;
+  virtual Result<bool> return_job(std::string_view key, std::string_view node) = 0;  // that try does not count
+  virtual Result<int> waiting_jobs() = 0;
+  // Jobs that were finished before, or asked for before and never finished, with all requests for them. How many.
+  virtual Result<int> expire_jobs(std::int64_t before_ms, int limit) = 0;
 
   // Other nodes on the same store. A hint only: it may be lost, the events are the truth.
   virtual bool shared() const = 0;

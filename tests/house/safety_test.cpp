@@ -92,7 +92,7 @@ TEST(Clock, IsTrustedAgainAfterAWhile) {
   EXPECT_TRUE(after_a_night.look(10 * kHour, kHour + 5, 1000));
 }
 
-// Jobs of a pool that wait until they may go on.
+// Tasks of a pool that wait until they may go on.
 struct Gate {
   std::atomic<bool> open = false;
   std::atomic<int> done = 0;
@@ -135,10 +135,10 @@ TEST(Pool, WhatNobodyWaitsForIsCalledOff) {
   Pool pool(loop, 1);
   const auto running = pool.think({"ana", "a"}, gate.think("running"));
   while (pool.waiting() > 0) std::this_thread::yield();
-  std::vector<std::shared_ptr<Pool::Job>> jobs;
-  for (int i = 0; i < 100; ++i) jobs.push_back(pool.think({"ana", "a"}, gate.think("waits")));
+  std::vector<std::shared_ptr<Pool::Task>> tasks;
+  for (int i = 0; i < 100; ++i) tasks.push_back(pool.think({"ana", "a"}, gate.think("waits")));
   EXPECT_EQ(pool.waiting(), 100U);
-  for (const auto& job : jobs) job->call_off();
+  for (const auto& task : tasks) task->call_off();
   EXPECT_EQ(pool.waiting(), 0U);
   EXPECT_EQ(gate.done, 0);
   running->call_off();  // its Stop is asked for
@@ -164,7 +164,7 @@ TEST(Pool, WhatWorkHoldsIsLetGoOfOnTheLoop) {
     Pool pool(loop, 1);
     pool.run_next([holds = held(password)]() -> Pool::Then { return [] {}; });
     EXPECT_TRUE(loop.run_one(std::chrono::seconds(5)));
-    const auto job = pool.think({"ana", "a"}, [holds = held(bot)](const Stop&) -> Pool::Then { return nullptr; });
+    const auto task = pool.think({"ana", "a"}, [holds = held(bot)](const Stop&) -> Pool::Then { return nullptr; });
     EXPECT_TRUE(loop.run_one(std::chrono::seconds(5)));
   }
   EXPECT_EQ(password.load(), std::this_thread::get_id());

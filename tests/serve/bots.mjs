@@ -49,7 +49,7 @@ while (state().phase === 'playing') {
   most = Math.max(most, await figure('cifra_pool_waiting'));
 }
 if (longest > 8000) throw new Error(`somebody else's bot took ${longest} ms`);
-if (most > 3 * tables + 1) throw new Error(`${most} jobs waited, and only ${3 * tables + 1} bots play`);
+if (most > 3 * tables + 1) throw new Error(`${most} bots waited, and only ${3 * tables + 1} bots play`);
 
 for (const one of rude) {
   for (;;) {
@@ -64,8 +64,8 @@ await new Promise((resolve) => {
   setTimeout(resolve, 1000);
 });
 const left = await figure('cifra_pool_waiting');
-if (left !== 0) throw new Error(`${left} jobs wait for nothing`);
+if (left !== 0) throw new Error(`${left} bots think for nothing`);
 console.log(
-  `${tables} tables, at most ${most} jobs waiting, somebody else's bot within ${longest} ms, 0 left a second after the end`,
+  `${tables} tables, at most ${most} bots waiting, somebody else's bot within ${longest} ms, 0 left a second after the end`,
 );
 process.exit(0);

@@ -131,7 +131,29 @@ function compare(what, expected, actual) {
   for (const path of actual) check(expected.has(path), `${what}: ${path} came and is not on the page`);
 }
 
+// Two reviews that take long: one is worked on, one waits. Then they are ended.
+async function askReviews(ana) {
+  const record = { game: 'nmbr9', players: ['Ana'], variant: 'U-9-2-20', deck: [], placements: [] };
+  for (let card = 0; card < 20; card += 1) record.deck.push(card % 10);
+  record.placements.push([{ x: 0, y: 0, level: 0, rotation: 0 }]);
+  const reviews = [];
+  for (const par of [8, 7]) {
+    const posted = await ana.post('POST', '/api/reviews', { record, par });
+    check(posted.status === 201, `a review: ${JSON.stringify(posted.body)}`);
+    reviews.push(posted.body);
+  }
+  const get = async ({ review }) => (await ana.post('GET', `/api/reviews/${review}`)).body;
+  for (let i = 0; i < 200 && reviews[0].state !== 'working'; i += 1) reviews[0] = await get(reviews[0]);
+  reviews[1] = await get(reviews[1]);
+  for (const { review } of reviews) {
+    check((await ana.post('DELETE', `/api/reviews/${review}`)).status === 200, 'a review cannot be ended');
+    check((await ana.post('GET', `/api/reviews/${review}`)).status === 404, 'a review that was ended is there');
+  }
+  return reviews;
+}
+
 async function compareAnswers(address, ana, opened) {
+  const reviews = await askReviews(ana);
   const get = async (path, token) => (await request(address, 'GET', path, undefined, token)).body;
   const guest = await request(address, 'POST', '/api/guests', { name: 'Eva', token: true });
   const real = [
@@ -140,7 +162,9 @@ async function compareAnswers(address, ana, opened) {
     ['/api/house', (m) => 'games' in m, await get('/api/house')],
     ['a new table', (m) => 'url' in m, opened],
     ['/api/tables', (m) => 'tables' in m && !('player' in m), await get('/api/tables')],
-    ['an error', (m) => 'error' in m, await get('/api/tables/nothing')],
+    ['an error', (m) => 'error' in m && !('review' in m), await get('/api/tables/nothing')],
+    ['a review that waits', (m) => m.state === 'waiting', reviews[1]],
+    ['a review that is worked on', (m) => m.state === 'working', { ...reviews[0], result: null }],
   ];
   for (const [what, is, answer] of real) {
     const example = examples.answer.find(is);

@@ -116,6 +116,17 @@ class FakeStore final : public Store {
   Result<void> remove_player(std::string_view, std::string_view) override { return {}; }
   Result<void> remove_seat(std::string_view, std::string_view, std::string_view) override { return {}; }
   Result<Expired> expire(std::int64_t, std::int64_t, int) override { return {}; }
+  Result<JobAnswer> add_job(const JobRequest&) override { return {}; }
+  Result<std::optional<JobReport>> job(std::string_view, std::string_view) override { return {}; }
+  Result<bool> remove_job(std::string_view, std::string_view) override { return false; }
+  Result<std::optional<Job>> take_job(const Lease&, int, std::int64_t) override { return {}; }
+  Result<bool> renew_job(std::string_view, const Lease&, int, std::string_view) override { return false; }
+  Result<bool> finish_job(std::string_view, std::string_view, JobState, std::string_view, std::int64_t) override {
+    return false;
+  }
+  Result<bool> return_job(std::string_view, std::string_view) override { return false; }
+  Result<int> waiting_jobs() override { return 0; }
+  Result<int> expire_jobs(std::int64_t, int) override { return 0; }
   void listen(std::function<void(std::string)>) override {}
   Result<void> backup(const std::string&) override { return {}; }
 

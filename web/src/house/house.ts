@@ -10,7 +10,9 @@
 //   house.command(table, command)     without a WebSocket
 //   house.record(table)               the record as a text
 //   house.forgetGame(table)           a game that is over leaves your list, and your name leaves the game
+//   house.askReview(record)           a review that the house works out, where info().reviews is not null
 import type { Game } from '../engine/api';
+import type { Review } from '../review/review';
 import type { Clock, Command, Settings, TableMessage } from '../table/protocol';
 import { type Fault, fault, serverAway, versionTooOld } from './fault';
 
@@ -49,8 +51,18 @@ export interface HouseInfo {
   public_url: string;
   local_only: boolean;
   store: string;
+  /** Null: the house works out no reviews. */
+  reviews: { par: number } | null;
   games: Game[];
 }
+
+/** A review that the house works out; seats in it have numbers for names. */
+export type HouseReview = { review: string } & (
+  | { state: 'waiting'; place: number }
+  | { state: 'working'; progress: number; result: Review | null }
+  | { state: 'done'; result: Review }
+  | { state: 'failed'; error: Fault }
+);
 
 export interface NewTable {
   table: string;
@@ -142,4 +154,8 @@ export const house = {
     void (await ask('POST', `/api/tables/${table}`, command)),
   record: (table: string) => ask('GET', `/api/tables/${table}/record`),
   forgetGame: async (table: string): Promise<void> => void (await ask('DELETE', `/api/me/tables/${table}`)),
+
+  askReview: (record: unknown) => json<HouseReview>('POST', '/api/reviews', { record }),
+  review: (id: string) => json<HouseReview>('GET', `/api/reviews/${id}`),
+  endReview: async (id: string): Promise<void> => void (await ask('DELETE', `/api/reviews/${id}`)),
 };

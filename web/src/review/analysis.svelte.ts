@@ -1,10 +1,15 @@
 // The review of one record while it is computed: in a Worker of its own, step by step. What is known so far is read
-// after the first step and then twice a second; it can be stopped and goes on where it was.
+// after the first step and then twice a second; it can be stopped and goes on where it was. The house may be asked to
+// work it out instead; if nothing comes of that, the device goes on.
 import type { Fault, Thinker } from '../engine/api';
-import { asFault } from '../house/fault';
-import type { Review } from './review';
+import { asFault, fault } from '../house/fault';
+import type { house } from '../house/house';
+import type { RecordText, Review } from './review';
 
 const readEveryMs = 500;
+const lookEveryMs = 1000;
+
+export type Reviewers = Pick<typeof house, 'askReview' | 'review' | 'endReview'>;
 
 /** Reviews of this device from before. */
 export interface Kept {
@@ -18,12 +23,19 @@ export class Analysis {
   progress = $state(0);
   state = $state<'working' | 'paused' | 'done' | 'failed'>('paused');
   fault = $state.raw<Fault | null>(null);
+  /** Whether the house is at it, and its place among those that wait there; 0: it is being worked on. */
+  isAtHouse = $state(false);
+  place = $state(0);
+  /** The house was asked in vain. */
+  houseFailed = $state(false);
 
   readonly #record: string;
   readonly #seat: number;
   readonly #engine: Thinker;
   readonly #kept: Kept;
   #hasBegun = false;
+  #version: string | null = null; // of this page's engine
+  #endAtHouse: (() => void) | null = null;
   #run = 0; // an answer to an earlier one comes too late
 
   /** `seat`: whose decisions are looked at first. */
@@ -51,6 +63,26 @@ export class Analysis {
     if (this.state !== 'working') return;
     ++this.#run;
     this.state = 'paused';
+    this.isAtHouse = false;
+    this.#endAtHouse?.();
+    this.#endAtHouse = null;
+  }
+
+  /** The house works it out, and the device rests. A review that is left there is found again later. */
+  letHouse(through: Reviewers): void {
+    if (this.state === 'done' || this.isAtHouse) return;
+    const run = ++this.#run;
+    this.state = 'working';
+    this.isAtHouse = true;
+    this.houseFailed = false;
+    this.place = 0;
+    this.#workAtHouse(run, through).catch(() => {
+      if (run !== this.#run) return;
+      this.isAtHouse = false;
+      this.houseFailed = true;
+      this.state = 'paused';
+      this.start();
+    });
   }
 
   /** The Worker and its memory are given back. */
@@ -66,6 +98,7 @@ export class Analysis {
       const kept = await this.#kept.find(this.#record, empty.version);
       if (run !== this.#run) return;
       this.#hasBegun = true;
+      this.#version = empty.version;
       this.review = kept ?? empty;
       if (kept) {
         this.progress = 1;
@@ -88,5 +121,35 @@ export class Analysis {
     if (run !== this.#run) return;
     this.state = 'done';
     if (this.review?.complete) await this.#kept.keep(this.#record, this.review);
+  }
+
+  async #workAtHouse(run: number, through: Reviewers): Promise<void> {
+    const { fair: _, ...record } = JSON.parse(this.#record) as RecordText & { fair?: unknown };
+    const named = (review: Review): Review => {
+      if (this.#version !== null && review.version !== this.#version) throw fault('changed', 'another analysis');
+      return { ...review, seats: review.seats.map((seat, i) => ({ ...seat, name: record.players[i] ?? seat.name })) };
+    };
+    let report = await through.askReview(record);
+    const { review: id } = report;
+    for (;;) {
+      if (run !== this.#run) return;
+      this.#endAtHouse = () => void through.endReview(id).catch(() => {}); // it expires
+      if (report.state === 'failed') throw report.error;
+      if (report.state === 'done') break;
+      this.place = report.state === 'waiting' ? report.place : 0;
+      if (report.state === 'working' && report.result !== null && report.progress >= this.progress) {
+        this.progress = report.progress;
+        this.review = named(report.result);
+      }
+      await new Promise((done) => setTimeout(done, lookEveryMs));
+      if (run !== this.#run) return;
+      report = await through.review(id);
+    }
+    this.#endAtHouse = null;
+    this.review = named(report.result);
+    this.progress = 1;
+    this.isAtHouse = false;
+    this.state = 'done';
+    if (this.review.complete) await this.#kept.keep(this.#record, this.review);
   }
 }

@@ -74,8 +74,10 @@ class Nmbr9Review final : public game::Review {
     return all == 0 ? 1 : done / all;
   }
 
+  std::string_view version() const override { return kVersion; }
+
   void write(JsonText& text) const override {
-    text("version", kVersion)("complete", complete()).key("start");
+    text("version", version())("complete", complete()).key("start");
     if (start_) {
       text.value(*start_);
     } else {

@@ -44,9 +44,10 @@ class NumberReview final : public game::Review {
   }
   bool complete() const override { return complete_; }
   double progress() const override { return complete_ ? 1 : assessor_->progress(); }
+  std::string_view version() const override { return kVersion; }
 
   void write(JsonText& text) const override {
-    text("version", kVersion)("complete", complete_);
+    text("version", version())("complete", complete_);
     if (const auto solving = assessor_->solving()) text("solving", *solving);
     text.key("seats").begin_array();
     for (std::size_t seat = 0; seat < game_.seats; ++seat) write_seat(text, seat);
