@@ -28,6 +28,7 @@ const sentences: Record<string, Key> = {
   logged_out: 'shell.error.loggedOut',
   slow_down: 'shell.error.slowDown',
   too_many: 'shell.error.tooMany',
+  too_many_tables: 'shell.error.tooMany',
   busy: 'shell.error.storeAway',
   closing: 'shell.error.storeAway',
   store_away: 'shell.error.storeAway',
