@@ -1,5 +1,5 @@
-// Whether a newer version of the page is there. The service worker fetches it in the background; nothing reloads by
-// itself.
+// Updates: whether a newer version of the page is there. The service worker fetches it in the background; nothing
+// reloads by itself.
 //
 //   startOffline()          once, from main.ts
 //   update.ready            true: "a new version is here"

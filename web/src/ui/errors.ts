@@ -1,5 +1,5 @@
-// What went wrong as a sentence with a next step. Codes are those of the house and the engine, and those with which a
-// game refuses a choice; one that is not known is told in general words.
+// Sentences for faults, with a next step. Codes are those of the house and the engine, and those with which a game
+// refuses a choice; one that is not known is told in general words.
 import { games } from '../games/index';
 import { type Key, t } from '../i18n/i18n.svelte';
 
