@@ -1,4 +1,4 @@
-// Some work on several threads: calls work(i) once for every i below count, in no order.
+// Work on several threads: calls work(i) once for every i below count, in no order.
 #pragma once
 
 #include <atomic>

@@ -1,6 +1,6 @@
 // Errors, everywhere in Cifra: a stable code for programs, a place, and a sentence for people.
 //
-// Functions that can fail on input return Result<T>; nothing in it throws up to src/table. A failed function leaves its
+// Functions that can fail on input return Result<T>; nothing up to src/table throws. A failed function leaves its
 // arguments as they were.
 #pragma once
 

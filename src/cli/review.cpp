@@ -142,7 +142,7 @@ int run_review(const Subcommand& self, std::span<const std::string> arguments) {
   std::string html_path;
   app.add_option("FILE", path, "records, one JSON object per line; - is standard input")->required();
   app.add_option("--seconds", plan.seconds, "at most so long for a record; what is missing then is said")
-      ->transform(CLI::PositiveNumber);
+      ->transform(decimal(0.001, 1e6));
   app.add_option("--par", plan.options.par_games, "so many games of expert on the same shuffle, for its par; 0: none")
       ->transform(whole(0, record::kMostParGames));
   app.add_option("--shard", shard, "I/N: only the records whose index is I modulo N, counted from 0");

@@ -89,7 +89,7 @@ std::string url_of(std::string_view scheme, const std::string& address, std::uin
   return fmt::format("{}://{}{}{}:{}", scheme, is_v6 ? "[" : "", address, is_v6 ? "]" : "", port);
 }
 
-// Every address under which this machine can be reached, loopback last.
+// Every address under which this machine can be reached, loopback last; never none.
 std::vector<std::string> own_addresses(bool v6) {
   std::vector<std::string> found;
   std::vector<std::string> loopback;
@@ -108,6 +108,7 @@ std::vector<std::string> own_addresses(bool v6) {
   }
   freeifaddrs(list);
   found.insert(found.end(), loopback.begin(), loopback.end());
+  if (found.empty()) found.emplace_back("127.0.0.1");
   return found;
 }
 
@@ -170,8 +171,7 @@ int serve(Asked asked) {
   bool ending = false;
   runtime.on_signal([&](int number) {
     if (number == SIGHUP) {
-      if (tls && !server.reload_certificates())
-        spdlog::warn("the certificate could not be reloaded; the old one stays in use");
+      if (tls) (void)server.reload_certificates();  // the server's log has the error
       return;
     }
     if (std::exchange(ending, true)) return runtime.stop();  // asked twice: now

@@ -1,7 +1,7 @@
 // Simultaneous games: the shape that every game has, and nothing of any one game.
 //
 // All are simultaneous games: the house may deal something, everybody who is in must act, nobody waits for anybody, and
-// when the last one has acted the round is resolved at once. A game G is a set of pure functions on value types:
+// when the last one has acted the turn is resolved at once. A game G is a set of pure functions on value types:
 //
 //     start -> [ deal -> must_act -> check(seat, action) ... -> resolve(all actions) ]* -> standings
 //
@@ -61,7 +61,7 @@ constexpr SeatSet highest(std::span<const int> scores) {
   return winners;
 }
 
-// What the seats did in a round; an empty entry is a seat that did not act.
+// What the seats did in a turn; an empty entry is a seat that did not act.
 template <class Action>
 using Choices = std::array<std::optional<Action>, kMaxSeats>;
 
@@ -78,7 +78,7 @@ concept SimultaneousGame =
       { G::kChoiceMayChange } -> std::convertible_to<bool>;                    // until the last one is in
       { G::start(options, seat) } -> std::same_as<Result<typename G::State>>;  // for that many seats
       { G::shuffle(options, rng) } -> std::same_as<typename G::Secret>;
-      { G::deal(next, secret) } -> std::same_as<void>;  // opens what this round needs, if anything
+      { G::deal(next, secret) } -> std::same_as<void>;  // opens what this turn needs, if anything
       { G::must_act(state) } -> std::same_as<SeatSet>;  // nobody: resolve at once, or the end
       { G::check(state, seat, action) } -> std::same_as<std::expected<void, typename G::Refusal>>;
       {
@@ -140,7 +140,7 @@ class Match {
     return checked;
   }
 
-  // Keeps a choice that check() has taken in this round.
+  // Keeps a choice that check() has taken in this turn.
   void put(int seat, const typename G::Action& action) { choices_[static_cast<std::size_t>(seat)] = action; }
 
   // Whether choose() would keep it.
@@ -154,7 +154,7 @@ class Match {
     return checked;
   }
 
-  // Resolves the round with what has been chosen, and deals the next. A game that needs everybody refuses if one is
+  // Resolves the turn with what has been chosen, and deals the next. A game that needs everybody refuses if one is
   // missing.
   std::expected<typename G::Outcome, typename G::Refusal> resolve() {
     const auto outcome = G::resolve(state_, choices_);

@@ -59,7 +59,7 @@ Result<std::vector<std::string>> parse_bots(const GameType& type, std::string_vi
 
 namespace {
 
-// The table of the game that the name begins with: "<game>/<name>", in the spelling of the code.
+// The table that has the asset; null if no game has it.
 AssetTable* table_of(std::string_view name) {
   for (const GameType* type : game_types()) {
     AssetTable* const assets = type->assets();

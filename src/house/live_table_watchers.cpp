@@ -1,4 +1,4 @@
-// Who watches a table, and what they are told.
+// LiveTable: who watches it, and what they are told.
 #include <algorithm>
 #include <utility>
 

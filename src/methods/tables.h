@@ -1,5 +1,5 @@
-// The tables that are played on this device, by name. The authority is the same as in the house; the log of each is
-// kept by whoever asks, who can bring it back with it at any time.
+// The tables that are played on this device, by name. The authority is the same as in the house. The page keeps the log
+// of each, and can load a table again from it at any time.
 #pragma once
 
 #include <cstddef>

@@ -26,8 +26,8 @@ Ticket::~Ticket() {
   if (hub_ != nullptr && --count_->second == 0) hub_->of_address_.erase(count_->first);
 }
 
-Hub::Hub(boost::asio::io_context& io_context, house::Gateway& the_door, Options the_options)
-    : io(io_context), gateway(the_door), options(std::move(the_options)), timer_(io_context.get_executor()) {}
+Hub::Hub(boost::asio::io_context& io_context, house::Gateway& the_gateway, Options the_options)
+    : io(io_context), gateway(the_gateway), options(std::move(the_options)), timer_(io_context.get_executor()) {}
 
 Hub::~Hub() = default;
 

@@ -81,7 +81,7 @@ class Ticket {
 
 class Hub : public std::enable_shared_from_this<Hub> {
  public:
-  Hub(boost::asio::io_context& io_context, house::Gateway& the_door, Options the_options);
+  Hub(boost::asio::io_context& io_context, house::Gateway& the_gateway, Options the_options);
   ~Hub();
 
   Result<void> load();  // files, proxies, URL, certificate

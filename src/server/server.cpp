@@ -172,7 +172,8 @@ Result<void> Server::reload_certificates() {
   if (loaded) {
     spdlog::info("certificate loaded again");
   } else {
-    spdlog::error("certificate not loaded: {}: {}", loaded.error().at, loaded.error().message);
+    spdlog::error("certificate not loaded, the old one stays in use: {}: {}", loaded.error().at,
+                  loaded.error().message);
   }
   return loaded;
 }

@@ -1,6 +1,6 @@
 // A store in a database that speaks SQL: everything but appending, announcing and copying, for both of them.
-// lists.cpp has the tables and records, people.cpp the players, tokens.cpp how they are known, jobs.cpp the jobs,
-// expiry.cpp what goes away.
+// sql_store_lists.cpp has the tables and records, sql_store_people.cpp the players, sql_store_tokens.cpp how they are
+// known, sql_store_jobs.cpp the jobs, sql_store_expiry.cpp what goes away.
 #pragma once
 
 #include <cstdint>

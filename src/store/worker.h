@@ -1,4 +1,4 @@
-// Worker: the thread of a Store, which that writes with group commit. Everything that arrived while a transaction was
+// Worker: the thread of a Store, which writes with group commit. Everything that arrived while a transaction was
 // being written goes into the next one; questions are answered after the writes that came before them.
 //
 // Answers come back through `post`, all of one transaction in one call, so the receiver can work in passes. When the

@@ -1,4 +1,4 @@
-// Short conversations that both games have: reading a page, looking aside, leaving, the end of a game.
+// Dialogues that all games have: reading a page, looking aside, leaving, the end of a game.
 //
 // They ask through Screen and return what the person wants. kKeyEnd from a screen always means: leave, ask no more.
 #pragma once

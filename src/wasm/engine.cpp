@@ -1,4 +1,4 @@
-// The engine for the browser: one door, through which a method and its JSON go in and JSON comes out. Texts are passed
+// The engine for the browser: one function, call(), takes a method and its JSON and answers with JSON. Texts are passed
 // through one buffer; every function is called on one thread of one instance.
 #include <algorithm>
 #include <cstddef>

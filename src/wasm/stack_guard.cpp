@@ -1,4 +1,4 @@
-// What Debian's wasi-libc expects of a program that is built with a stack protector.
+// The symbols that Debian's wasi-libc expects of a program that is built with a stack protector.
 #include <cstdint>
 
 extern "C" {

@@ -1,4 +1,4 @@
-// What a text from outside may not do to us: the limits of parse_json, and what is not JSON at all.
+// Texts from outside: the limits of parse_json, and what is not JSON at all.
 #include "base/json.h"
 
 #include <gtest/gtest.h>

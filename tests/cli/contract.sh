@@ -200,6 +200,8 @@ refuses --games "${whole[@]}" -- arena nmbr9 --seats random
 refuses --threads "${whole[@]}" 1025 -- arena nmbr9 --seats random --games 1
 refuses --seconds "${decimal[@]}" -- bench
 refuses --units "${whole[@]}" -- bench --only nmbr9/games
+refuses --seconds "${decimal[@]}" -- review "$work/none"
+refuses --threads "${whole[@]}" 1025 -- review "$work/none"
 if "$cifra" --help | grep -q '^  serve '; then
   refuses --threads "${whole[@]}" 257 -- serve --listen 127.0.0.1:99999
   for value in -1 0 +1 1.5 nan ''; do

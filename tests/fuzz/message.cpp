@@ -1,4 +1,4 @@
-// What clients send: WebSocket messages and the bodies of API requests. Whatever is read has been checked.
+// Messages of clients: WebSocket messages and the bodies of API requests. Whatever is read has been checked.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

@@ -1,5 +1,5 @@
-// What a page may ask of the engine: lines of a method and its input, one after the other to one engine that has
-// tables. Whatever is asked, the answer is JSON.
+// Page methods: lines of a method and its input, one after the other to one engine that has tables. Whatever is asked,
+// the answer is JSON.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>

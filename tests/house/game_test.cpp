@@ -1,4 +1,4 @@
-// Whole games in the house, through its door: people, bots, spectators, two devices, crashes.
+// Whole games in the house, through its gateway: people, bots, spectators, two devices, crashes.
 #include <gtest/gtest.h>
 
 #include "base/random.h"

@@ -1,4 +1,4 @@
-// Some people and bots at one table of a test house, who can play a game of The Number to its end.
+// Party: people and bots at one table of a test house, who can play a game of The Number to its end.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
-// What hostile or unlucky circumstances must not do: clocks that jump, bots that nobody waits for, a store in trouble.
+// Hostile or unlucky circumstances, and what they must not do: clocks that jump, bots that nobody waits for, a store in
+// trouble.
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 

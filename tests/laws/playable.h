@@ -1,5 +1,5 @@
-// What the law tests must know about each game: some options, legal and illegal actions, and what bounds its scores.
-// A new game joins the laws by a specialisation of Playable and its name in Games (laws.h).
+// Playable: what the law tests must know about each game, that is some options, legal and illegal actions, and what
+// bounds its scores. A new game joins the laws by a specialisation of Playable and its name in Games (laws.h).
 #pragma once
 
 #include <algorithm>

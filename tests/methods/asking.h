@@ -1,4 +1,4 @@
-// Asks an engine as a page does, in texts, and reads its answers.
+// Questions to an engine as a page asks them, in texts, with its answers as JSON.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The door of the engine: what it answers without a table, and that nothing from outside breaks it.
+// The engine of the page: what it answers without a table, and that nothing from outside breaks it.
 #include "methods/engine.h"
 
 #include <algorithm>

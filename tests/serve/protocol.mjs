@@ -1,4 +1,5 @@
-// What the tests in Node.js share: requests, a WebSocket with its messages, waiting for something. Run by tools/node.
+// Helpers that the tests in Node.js share: requests, a WebSocket with its messages, waiting for something. Run by
+// tools/node.
 export async function request(address, method, path, body, token) {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
   const response = await fetch(address + path, { method, headers, body: body && JSON.stringify(body) });

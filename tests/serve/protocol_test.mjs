@@ -2,7 +2,7 @@
 // example of a command is understood, and not without one of the members it needs; every message and member that the page
 // has occurs in a real session, and nothing else does.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -232,6 +232,32 @@ for (const type of new Set([...documented.keys(), ...heard.keys()])) {
   compare(`message ${type}`, documented.get(type) ?? new Set(), heard.get(type) ?? new Set());
 }
 for (const verb of commands.keys()) check(verb === 'ping' || obeyed.has(verb), `${verb} was never obeyed`);
+
+// Every code with which a table, the house or the server refuses something is on the page, but for those that no client
+// meets: of damaged logs, and of a server that does not start.
+const inside = new Set([
+  'already_open',
+  'bad_event',
+  'bad_limit',
+  'bad_proxy',
+  'bad_url',
+  'bad_address',
+  'port_in_use',
+  'cannot_listen',
+  'bad_web_folder',
+  'bad_certificate',
+]);
+const codes = new Set();
+for (const folder of ['table', 'house', 'server']) {
+  const path = join(root, 'src', folder);
+  for (const file of readdirSync(path).filter((name) => name.endsWith('.cpp'))) {
+    const text = readFileSync(join(path, file), 'utf8');
+    for (const [, code] of text.matchAll(/(?:fail|refuse|error_reply|Error)(?:\(|\{)+(?:\d+, *)?"([a-z_]+)"/g))
+      codes.add(code);
+  }
+}
+for (const code of codes)
+  check(inside.has(code) || page.includes(`\`${code}\``), `the code ${code} is not on the page`);
 
 for (const failure of failures) console.log(failure);
 console.log(

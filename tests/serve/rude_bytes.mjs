@@ -1,4 +1,4 @@
-// What rude clients send: random numbers from a seed, requests, WebSocket frames whole and spoiled, and messages that no
+// Bytes of rude clients: random numbers from a seed, requests, WebSocket frames whole and spoiled, and messages that no
 // client should send. Used by rude_client.mjs.
 export class Random {
   constructor(seed) {

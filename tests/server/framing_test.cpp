@@ -1,5 +1,5 @@
-// Where a request ends, RFC 9112 sections 2 to 7. A request whose end could be read in two ways is refused and the
-// connection ends, so that its body never runs as a request of its own.
+// Framing: where a request ends, RFC 9112 sections 2 to 7. A request whose end could be read in two ways is refused and
+// the connection ends, so that its body never runs as a request of its own.
 #include <gtest/gtest.h>
 
 #include <algorithm>

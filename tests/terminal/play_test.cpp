@@ -1,4 +1,4 @@
-// What the command line asks for, the start screen, and the colours.
+// `cifra play`: what the command line asks for, the start screen, and the colours.
 #include "terminal/play.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// Plays many games of all sizes, with spectators and second devices, and searches everything that anybody received for
-// what they could not know yet. Also asks by HTTP in the middle of games.
+// Leak test: plays many games of all sizes, with spectators and second devices, and searches everything that anybody
+// received for what they could not know yet. Also asks by HTTP in the middle of games.
 #include <algorithm>
 #include <fstream>
 #include <sstream>

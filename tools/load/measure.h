@@ -1,4 +1,4 @@
-// What is measured: latencies of this process, processor time and memory of the server, the disk beneath it.
+// Measurements: latencies of this process, processor time and memory of the server, the disk beneath it.
 #pragma once
 
 #include <cstdint>

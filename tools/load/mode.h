@@ -1,4 +1,5 @@
-// What a mode of the load client adds to groups that play: when to choose, what to measure, what comes after a game.
+// Mode: what a mode of the load client adds to groups that play: when to choose, what to measure, what comes after a
+// game.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Plays while somebody kills and restarts the house, and proves that nothing acknowledged was lost and that every game
-// ends as the rules say. In The Number some change their choice.
+// Verify: plays while somebody kills and restarts the house, and proves that nothing acknowledged was lost and that
+// every game ends as the rules say. In The Number some change their choice.
 #include <fstream>
 
 #include "load/crew.h"

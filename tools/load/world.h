@@ -1,4 +1,4 @@
-// What everybody in this process shares: the event loop, the addresses of the house, and what went wrong.
+// World: what everybody in this process shares: the event loop, the addresses of the house, and what went wrong.
 #pragma once
 
 #include <boost/asio/io_context.hpp>

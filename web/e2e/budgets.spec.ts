@@ -1,6 +1,6 @@
-// What a first visit costs on the wire, compressed as the house sends it: script and style, and the engine. Browsers take
-// Brotli over TLS and on this machine; a phone that opens the page over plain http in the local network gets gzip. Both are
-// measured. The 3D view comes only when asked for.
+// Budgets: what a first visit costs on the wire, compressed as the house sends it: script and style, and the engine.
+// Browsers take Brotli over TLS and on this machine; a phone that opens the page over plain http in the local network
+// gets gzip. Both are measured. The 3D view comes only when asked for.
 import { get } from 'node:http';
 import { expect, test } from './house';
 import { place } from './players';

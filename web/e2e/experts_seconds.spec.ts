@@ -1,6 +1,6 @@
-// How long a player who chooses at once waits for `expert` bots, in seconds a move: a bench, run by name on a quiet
-// machine (CIFRA_BENCH=1 tools/web playwright test e2e/experts_seconds.spec.ts --workers=1). A move begins when its
-// card or turn is shown and ends when the next card, or the check, is.
+// Waiting times: how long a player who chooses at once waits for `expert` bots, in seconds a move: a bench, run by name
+// on a quiet machine (CIFRA_BENCH=1 tools/web playwright test e2e/experts_seconds.spec.ts --workers=1). A move begins
+// when its card or turn is shown and ends when the next card, or the check, is.
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
 import { chooseByKeyboard, nextTurn, place } from './players';

@@ -1,4 +1,4 @@
-// What people do at a table, by what they see: roles and words of the English client.
+// Players: what people do at a table, by what they see: roles and words of the English client.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type GameTitle = 'The Number' | 'NMBR 9';

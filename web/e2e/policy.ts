@@ -1,5 +1,5 @@
-// What pages did against the Content-Security-Policy of the house: it is told by the browser, for every context that is
-// opened in it from now on.
+// Violations of the Content-Security-Policy of the house, as the browser tells them, for every context that is opened
+// in it from now on.
 import type { Browser, BrowserContext } from '@playwright/test';
 
 export async function watchPolicy(context: BrowserContext, broken: string[]): Promise<void> {

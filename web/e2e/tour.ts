@@ -1,4 +1,4 @@
-// Every screen there is, one after another: `look` is called at each with its name.
+// Tour: every screen there is, one after another: `look` is called at each with its name.
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { House } from './house';
 import { manyGames } from './kept';

@@ -1,4 +1,4 @@
-// Checks the certificate of a proof that no stack of NMBR 9 in a free order scores more than B points:
+// Checker of the certificate of a proof that no stack of NMBR 9 in a free order scores more than B points:
 //
 //   check_maximum CERTIFICATE [THREADS]
 //

@@ -1,4 +1,4 @@
-// Every way to lay tiles below a level, for the checker of certificates.
+// Cover: every way to lay tiles below a level, for the checker of certificates.
 //
 // The board has 64 rows of 64 bits with the upper level in the middle. A connected level of n tiles is at most 4 n
 // squares wide and high, and it has a square on either side of the middle (it reaches under both ends of the upper one,

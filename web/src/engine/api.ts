@@ -1,5 +1,5 @@
-// What the C++ engine answers in the browser. Every call is a method and one JSON value in, one JSON value out; it runs
-// in a Worker. Seats, rounds and turns are counted from 0. A choice is a text that the game reads.
+// The methods of the C++ engine in the browser. Every call is a method and one JSON value in, one JSON value out; it
+// runs in a Worker. Seats, rounds and turns are counted from 0. A choice is a text that the game reads.
 //
 // Everything a widget knows of the rules comes from here: methods for every game are in this file, those of one game
 // are declared in its folder (games/<game>/engine.ts). src/methods of the C++ side is what answers.

@@ -1,5 +1,5 @@
-// Where the built engine is, for the build and for tests: `cmake --preset wasm && cmake --build --preset wasm` puts it
-// there, and CIFRA_ENGINE may name another one.
+// The file of the built engine, for the build and for tests: `cmake --preset wasm && cmake --build --preset wasm` puts
+// it there, and CIFRA_ENGINE may name another one.
 import { resolve } from 'node:path';
 
 export const engineFile = (): string =>

@@ -137,7 +137,6 @@ export const house = {
   me,
   guest: (name: string) => json<Person>('POST', '/api/guests', { name }),
   rename: (name: string) => json<Person>('PATCH', '/api/me', { name }),
-  forget: async (): Promise<void> => void (await ask('DELETE', '/api/me')),
   account: (account: string, password: string) => json<Person>('POST', '/api/accounts', { account, password }),
   login: (account: string, password: string) => json<Person>('POST', '/api/login', { account, password }),
   password: (password: string, new_password: string) =>

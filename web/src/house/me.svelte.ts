@@ -1,4 +1,4 @@
-// Who you are in the house. A guest is made when one is needed, with the name you gave.
+// The player that this device is in the house. A guest is made when one is needed, with the name you gave.
 //
 //   await me.be('Ana')       somebody with that name: a new guest, or the one you are (renamed for tables to come)
 //   me.person                null: nobody yet, or not asked yet

@@ -1,4 +1,4 @@
-// Keeps "the tables you sit at" fresh while somebody looks at them.
+// Presence: keeps "the tables you sit at" fresh while somebody looks at them.
 //
 //   $effect(() => keepLooking());    on the home screen; me.tables and me.person (me.svelte.ts) follow
 //   presence.fault                   why they are not known: server_away

@@ -1,4 +1,4 @@
-// What the service worker knows of the files of one version of the page. The plugin (plugin.ts) writes it into sw.js.
+// The files of one version of the page, as the service worker knows them. The plugin (plugin.ts) writes it into sw.js.
 export interface Files {
   /** Changes with any file. */
   version: string;

@@ -1,4 +1,4 @@
-// Builds /sw.js: the service worker with the list of all files of this build.
+// The plugin that builds /sw.js: the service worker with the list of all files of this build.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';

@@ -1,11 +1,10 @@
-// Whether a newer version of the page is there. The service worker fetches it in the background; nothing reloads by
-// itself.
+// Updates: whether a newer version of the page is there. The service worker fetches it in the background; nothing
+// reloads by itself.
 //
 //   startOffline()          once, from main.ts
 //   update.ready            true: "a new version is here"
 //   update.reload()         takes it; also when it is not ready (then an ordinary reload)
 //   update.check()          looks for one now
-//   update.offlineReady     all that is needed to play without the house is on this device
 import { connection } from '../table/connection.svelte';
 
 const checkEveryMs = 3_600_000;
@@ -13,7 +12,6 @@ const idleMs = 5000;
 
 class Update {
   ready = $state(false);
-  offlineReady = $state(false);
   #registration: ServiceWorkerRegistration | null = null;
   #checkedAt = Date.now();
 
@@ -36,12 +34,10 @@ class Update {
 
   follow(registration: ServiceWorkerRegistration): void {
     this.#registration = registration;
-    this.offlineReady = registration.active !== null;
     if (registration.waiting) void this.#arrived(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const worker = registration.installing;
       worker?.addEventListener('statechange', () => {
-        if (worker.state === 'activated') this.offlineReady = true;
         if (worker.state === 'installed' && registration.active) void this.#arrived(worker);
       });
     });

@@ -4,7 +4,7 @@
 //   /review#g=<record>&t=7&s=0     turn 7 as seat 0 saw it, both counted from 0
 import { fault } from '../house/fault';
 
-/** A record as it is read back, or a text that may be one. */
+/** Where a review is looked at: a turn, and the seat that saw it. */
 export interface Place {
   turn: number;
   seat: number;

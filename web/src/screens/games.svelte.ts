@@ -1,4 +1,4 @@
-// What can be played: what the engine on this device knows, and what the house says of itself. Asked once.
+// The games that can be played: what the engine on this device knows, and what the house says of itself. Asked once.
 import type { Game } from '../engine/api';
 import { house, type HouseInfo } from '../house/house';
 

@@ -1,4 +1,4 @@
-// What a player has set on this device. Reactive; an assignment is kept at once, other tabs follow.
+// Settings of a player on this device. Reactive; an assignment is kept at once, other tabs follow.
 //
 //   settings.language        'es', or null: as the browser says
 //   settings.theme           'system' | 'light' | 'dark' (wearTheme() in theme.svelte.ts puts it on the page)

@@ -1,4 +1,4 @@
-// Puts the theme on the page: <html data-theme>, and the colour that browsers give to their own frame.
+// The theme, put on the page: <html data-theme>, and the colour that browsers give to their own frame.
 import { settings } from './settings.svelte';
 
 /** Called once, before anything is drawn. Returns how to stop. */

@@ -1,4 +1,5 @@
-// What a screen reader hears when something happens by itself: a turn that begins, a connection that is lost.
+// Announcements: what a screen reader hears when something happens by itself: a turn that begins, a connection that is
+// lost.
 class Announcer {
   text = $state('');
 }

@@ -19,6 +19,7 @@ test('a store that cannot save is not told as a code, nor with advice that canno
 
 test('too many tables: closing one helps, waiting does not', () => {
   expect(sentence({ code: 'too_many' })).toBe('Too many tables are open at once. Close a tab and try again.');
+  expect(sentence({ code: 'too_many_tables' })).toBe(sentence({ code: 'too_many' }));
 });
 
 test('a code that is not known is told in general words', () => {

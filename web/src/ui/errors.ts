@@ -1,5 +1,5 @@
-// What went wrong as a sentence with a next step. Codes are those of the house and the engine, and those with which a
-// game refuses a choice; one that is not known is told in general words.
+// Sentences for faults, with a next step. Codes are those of the house and the engine, and those with which a game
+// refuses a choice; one that is not known is told in general words.
 import { games } from '../games/index';
 import { type Key, t } from '../i18n/i18n.svelte';
 
@@ -28,6 +28,7 @@ const sentences: Record<string, Key> = {
   logged_out: 'shell.error.loggedOut',
   slow_down: 'shell.error.slowDown',
   too_many: 'shell.error.tooMany',
+  too_many_tables: 'shell.error.tooMany',
   busy: 'shell.error.storeAway',
   closing: 'shell.error.storeAway',
   store_away: 'shell.error.storeAway',

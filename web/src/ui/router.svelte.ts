@@ -1,5 +1,5 @@
-// Where the page is. Links are plain <a href>; a click on one of ours is a change of screen without loading the page
-// anew.
+// The router: where the page is. Links are plain <a href>; a click on one of ours is a change of screen without loading
+// the page anew.
 import { parse, type Route } from './route';
 
 class Router {

@@ -3,7 +3,7 @@
 //
 // A generation draws weights around the present ones, lets a beam of that width solve the same fresh decks with each of
 // them, and moves to the mean of the best fifth. The decks have seeds train/N, not those of research/nmbr9/decks.
-// Prints the weights after every generation, in the order of src/games/nmbr9/search/value/weights.cpp.
+// Prints the weights after every generation, in the order of src/games/nmbr9/search/plans/weights.cpp.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

@@ -28,7 +28,6 @@ class Bound {
   Bound(const Supply& supply, const Options& options);
 
   const Supply& supply() const { return supply_; }
-  int class_of(Index set) const { return class_[set]; }  // -1 for none or more than three tiles
 
   // Whether `lower` can possibly carry a level of the tiles `upper`.
   bool may_carry(Index lower, Index upper) const;
@@ -49,7 +48,7 @@ class Bound {
   std::size_t areas_;
   int waste_;
   int max_tiles_;
-  std::vector<std::int16_t> class_;    // of an index
+  std::vector<std::int16_t> class_;    // of an index; -1 for none or more than three tiles
   std::vector<Index> index_;           // of a class; none if the variant has no such tiles
   std::vector<ClassSet> on_;           // which classes can lie on one
   std::vector<std::int16_t> small_;    // [left][class of the lowest level]

@@ -1,4 +1,4 @@
-// Every way to lay a level of given tiles below another one. See search.h for what that means.
+// Carriers: every way to lay a level of given tiles below another one. See level_search.h for what that means.
 #pragma once
 
 #include <array>

@@ -6,8 +6,8 @@
 //   2. it touches a tile of its level along an edge, if there is one;
 //   3. above level 0 all its squares lie on tiles of the level below, and on at least two different ones.
 //
-//      .11##      A 1 and a 4 side by side on the table. A tile of level 1 may lie on squares of both,
-//      ..1#.      not on the gaps (.), and not on the 4 alone. It scores its number once, a tile of
+//      .11.##     A 1 and a 4 side by side on the table. A tile of level 1 may lie on squares of both,
+//      ..1.#.     not on the gaps (.), and not on the 4 alone. It scores its number once, a tile of
 //      ..1###     level 2 twice its number, and so on; tiles on the table score nothing.
 //      ..1.##
 //

@@ -26,7 +26,7 @@ SearchSettings settings_for(const KnownLimits& limits, std::size_t lanes) {
 
 int score_of(const KnownSearch& search) { return search.best() == nullptr ? 0 : search.best()->score(); }
 
-// When the score of a deck is looked at: 1, 2 and 5 times every power of ten.
+// When the score of a deck is looked at, in seconds.
 constexpr std::array kMarks = {0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 60.0, 120.0, 300.0, 600.0};
 
 struct DeckAnswer {

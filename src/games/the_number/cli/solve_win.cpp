@@ -14,7 +14,7 @@ namespace {
 
 using namespace the_number::solve;
 
-void print_report(const WholeGame& whole, double seconds, bool as_json) {
+void print_report(const WholeGame& whole, double seconds, bool is_kept, bool as_json) {
   const auto& [all_turns, start, game] = whole;
   if (as_json) {
     json::array turns;
@@ -59,7 +59,8 @@ void print_report(const WholeGame& whole, double seconds, bool as_json) {
   if (game) {
     fmt::print("the game: value {:.6f}, certified gap {:.6f}; {:.1f} s\n", game->value, game->gap, seconds);
   } else {
-    fmt::print("stopped after {:.1f} s; the same command goes on\n", seconds);
+    fmt::print("stopped after {:.1f} s; {}\n", seconds,
+               is_kept ? "the same command goes on" : "nothing was kept: --resume FOLDER keeps what is done");
   }
 }
 
@@ -70,7 +71,7 @@ int solve_win(const std::string& folder, const std::string& table, unsigned thre
   WinFolder store(folder, table);
   const auto whole = solve_whole_game(store, runner);
   if (!whole) return cannot_write(whole.error());
-  print_report(*whole, runner.seconds(), as_json);
+  print_report(*whole, runner.seconds(), !folder.empty(), as_json);
   return whole->game && whole->game->gap <= 0.001 ? kOk : kNo;
 }
 

@@ -6,8 +6,6 @@ namespace cifra::the_number::review {
 namespace {
 
 // By players, then by turn.
-// By players, then by turn.
-// By players, then by turn.
 constexpr std::array<std::array<solve::FieldShift, kTurns - 1>, 3> kShifts = {{
     {{
         {-6.441F,

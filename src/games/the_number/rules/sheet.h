@@ -1,5 +1,4 @@
-// Score sheets: what is told of the turns that were played, that is the order of the check, and the score sheet of a
-// seat.
+// Score sheets, for the terminal: the order of the check of a turn, and what a seat scored turn by turn.
 //
 // Pure. The turns of all rounds are in one list, kTurns to a round; everything on the boards follows from it.
 #pragma once

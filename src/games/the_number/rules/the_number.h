@@ -4,7 +4,7 @@
 // who have a digit secretly write a number of three available digits; 007 and 444 are fine. Then all are revealed:
 //   - a number is *eliminated* if it shares a digit with any strictly lower number, eliminated or not;
 //   - otherwise it is *approved*: it scores its first digit (twice in turn 5), its digits are crossed out, and the
-//     highest approved number also scores the turn's bonus (2 3 4 6 8), shared by all who wrote it;
+//     highest approved number also scores the turn's bonus (2 3 4 6 8), in full for each player who wrote it;
 //   - a number with an unavailable digit is *void*, no number at all is *none*: not looked at, 0 points;
 //   - a player without digits is *out* of the turn.
 // At the end of a round every crossed-out digit is one point, and all digits come back. The highest total wins.

@@ -1,5 +1,5 @@
-// What a placement of NMBR 9 was worth: against brute force by the rules where that is possible, and the best place is
-// not chosen and valued on the same decks.
+// Decisions of NMBR 9: what a placement was worth, against brute force by the rules where that is possible, and the
+// best place is not chosen and valued on the same decks.
 #include "games/nmbr9/review/decision.h"
 
 #include <gtest/gtest.h>

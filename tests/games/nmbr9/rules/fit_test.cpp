@@ -1,4 +1,4 @@
-// Where a tile in hand comes to lie, and what is told to somebody if it may not.
+// Fits: where a tile in hand comes to lie, and what is told to somebody if it may not.
 #include "games/nmbr9/rules/fit.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What the generator promises besides being right: the first tile, fair draws, games played in one go, buffers.
+// The generator's promises besides being right: the first tile, fair draws, games played in one go, buffers.
 #include "games/nmbr9/rules/generate.h"
 #include "games/nmbr9/rules/playout.h"
 

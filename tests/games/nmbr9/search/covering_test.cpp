@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "games/nmbr9/search/board/covering.h"
+#include "games/nmbr9/search/plans/covering.h"
 #include "games/nmbr9/search/plans/down.h"
 #include "tests/games/nmbr9/search/decks.h"
 

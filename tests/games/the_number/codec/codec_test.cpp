@@ -1,4 +1,4 @@
-// What a table says of The Number: outcomes with their causes, and what a turn is worth.
+// Codec of The Number at a table: outcomes with their causes, and what a turn is worth.
 #include "games/the_number/codec/codec.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// How the table is looked at. It keeps the layout and the tile in hand in sight, until the player looks elsewhere; that
-// counts for one turn.
+// The camera: how the table is looked at. It keeps the layout and the tile in hand in sight, until the player looks
+// elsewhere; that counts for one turn.
 import type { Bounds } from './layout';
 import { between, bring, fit, holds, zoom, type Inner, type Port } from './port';
 

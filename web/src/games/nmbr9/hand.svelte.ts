@@ -150,10 +150,11 @@ export class Hand {
     this.at = { x, y, rotation };
     const name = this.name;
     if (this.checks.has(name)) return;
-    void this.engine
-      .call('nmbr9.check', { tiles: [...this.tiles], number: this.number, x, y, rotation })
-      .then((check) => {
+    this.engine.call('nmbr9.check', { tiles: [...this.tiles], number: this.number, x, y, rotation }).then(
+      (check) => {
         this.checks = new Map(this.checks).set(name, check);
-      });
+      },
+      () => {}, // not known: asked again when it is held there once more
+    );
   }
 }

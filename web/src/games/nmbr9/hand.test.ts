@@ -35,6 +35,17 @@ test('a place that is not listed is asked about', async () => {
   expect(hand.check?.reason).toBe('apart');
 });
 
+test('a place that the engine refuses to look at is not legal, and the next one is', async () => {
+  const hand = await begun();
+  hand.put({ x: 2000, y: 0, rotation: 0 });
+  await rest();
+  expect(hand.legal).toBeNull();
+  expect(hand.choice).toBeNull();
+  hand.reset();
+  await rest();
+  expect(hand.legal).toBe(true);
+});
+
 test('the first tile may lie anywhere, though only one place is listed', async () => {
   const hand = await begun(5, []);
   hand.turn(1);

@@ -1,4 +1,4 @@
-// What a key does at the table.
+// Keys: what each does at the table.
 export type KeyAction =
   | { do: 'move'; dx: number; dy: number }
   | { do: 'turn'; by: 1 | -1 }

@@ -1,4 +1,4 @@
-// How a tile is drawn. Lengths are in parts of a square; a drawing has `unit` to a square.
+// The look of a tile: its lines as paths. Lengths are in parts of a square; a drawing has `unit` to a square.
 import { outline } from './outline';
 
 export type Squares = readonly (readonly [number, number])[];

@@ -1,4 +1,4 @@
-// Where the numeral and the level stand on a tile: on a square that no higher tile covers.
+// The numeral and the level on a tile: on a square that no higher tile covers.
 import type { Shape, Tile } from './engine';
 import { shapeOf, type Shapes } from './layout';
 import { look } from './look';

@@ -1,5 +1,5 @@
-// What was possible: the best layout for a shuffle that is known by now, sought by several instances of the engine,
-// each with another seed. It gets better for as long as one looks. And how much no layout can have more of.
+// Possible: the best layout for a shuffle that is known by now, sought by several instances of the engine, each with
+// another seed. It gets better for as long as one looks. And the score that no layout exceeds.
 import type { Engine } from '../../engine/api';
 import type { Tile } from './engine';
 

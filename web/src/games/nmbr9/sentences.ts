@@ -1,4 +1,4 @@
-// What the table says in words, on the screen and to a screen reader.
+// Sentences of NMBR 9, on the screen and to a screen reader.
 import type { PlaceCheck, Tile } from './engine';
 import { list, t } from '../../i18n/i18n.svelte';
 import type { TableView } from '../../table/session';

@@ -1,4 +1,4 @@
-// How much room the table has: its form, where it begins on the page, and what covers the board at its edges.
+// The room that the table has: its form, where it begins on the page, and what covers the board at its edges.
 import { untrack } from 'svelte';
 import { watchSizes } from '../../ui/sizes';
 

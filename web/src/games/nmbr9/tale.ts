@@ -1,4 +1,4 @@
-// What there is to tell of finished layouts, from the scores that the engine counted.
+// The tale of finished layouts: the best tile and the levels that counted, from the scores that the engine counted.
 import type { LayoutScore } from './engine';
 
 export interface BestTile {

@@ -88,6 +88,6 @@ export const theNumber: GameModule = {
     load: () => import('./played/index'),
   },
   board: () => import('./Board.svelte'),
-  after: () => import('./Tale.svelte'),
+  after: () => import('./After.svelte'),
   options: () => import('./OptionsForm.svelte'),
 };

@@ -1,4 +1,4 @@
-// What each seat is doing, from the state of the table.
+// Seats: what each is doing, from the state of the table.
 import type { TableView } from '../../table/session';
 
 export type Doing = 'chosen' | 'thinking' | 'away' | 'left' | 'missed' | 'out' | 'over';

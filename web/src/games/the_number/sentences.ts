@@ -1,4 +1,4 @@
-// What is said of a check, in the order number, verb, cause. What happened comes from the engine; here it gets words.
+// Sentences about a check, in the order number, verb, cause. What happened comes from the engine; here it gets words.
 import type { Fault } from '../../engine/api';
 import type { Check, Step } from './story';
 import { either, list, t, type Key } from '../../i18n/i18n.svelte';

@@ -1,4 +1,4 @@
-// What is told of a finished game, from what the real engine says came of its turns.
+// The tale of a finished game, from what the real engine says came of its turns.
 import { describe, expect, it } from 'vitest';
 import { nodeEngine } from '../../engine/node';
 import { ScriptedTable } from '../../table/scripted';

@@ -1,4 +1,4 @@
-// What there is to tell of a finished game: the best turn, and who spoiled whose numbers.
+// The tale of a finished game: the best turn, and who spoiled whose numbers.
 import type { Check, Step, Story } from './story';
 
 export interface BestTurn {

@@ -1,4 +1,4 @@
-// What the forms about accounts have in common: checked before it is sent, what is wrong stands at its field, and the
+// The common part of the forms about accounts: checked before it is sent, what is wrong stands at its field, and the
 // first field that is wrong has the focus. While it is sent the button is not disabled: who uses the keyboard would
 // lose the focus.
 import { tick } from 'svelte';

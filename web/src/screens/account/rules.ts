@@ -1,4 +1,4 @@
-// What an account name and a password must be, said before the house refuses them; and what it refused, at its field.
+// Rules of account names and passwords, said before the house refuses them; and what it refused, at its field.
 import type { Fault } from '../../house/fault';
 import { type Key, t } from '../../i18n/i18n.svelte';
 import { sentence } from '../../ui/errors';

@@ -1,4 +1,4 @@
-// What happened to the people at a table from one view to the next, in sentences.
+// News of the people at a table, from one view to the next, in sentences.
 import { t } from '../../i18n/i18n.svelte';
 import type { TableView } from '../../table/session';
 import { nameOf } from '../../ui/names';

@@ -1,4 +1,4 @@
-// Who is at a table, and what can be done about those who are not.
+// The people at a table, and what can be done about those who are not there.
 import type { Seat, TableState } from '../../table/protocol';
 import type { TableView } from '../../table/session';
 import { nameOf } from '../../ui/names';

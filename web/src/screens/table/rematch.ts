@@ -1,4 +1,4 @@
-// Who wants to play again, as the end screen says it.
+// The rematch: who wants to play again, and what can be done about it, as the end screen says it.
 import { list, t } from '../../i18n/i18n.svelte';
 import type { Session, TableView } from '../../table/session';
 import { nameOf } from '../../ui/names';

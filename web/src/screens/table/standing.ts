@@ -1,4 +1,4 @@
-// Where you stand at the end: how far behind, or by how much you won.
+// Your standing at the end: how far behind, or by how much you won.
 import { language, list, t } from '../../i18n/i18n.svelte';
 import { ordinal } from '../../i18n/ordinal';
 import type { TableView } from '../../table/session';

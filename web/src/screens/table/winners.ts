@@ -1,4 +1,4 @@
-// How a game ended, in a few words.
+// The title of the end: who won, in a few words.
 import { gameName, gameOf } from '../../games/index';
 import { list, t } from '../../i18n/i18n.svelte';
 import type { TableView } from '../../table/session';

@@ -1,5 +1,6 @@
-// Lays out a plan of levels (down_plan.h) from the top level down, as the search for the highest score does: the tiles
-// of a level have to cover the level above, so nothing is wasted. Here the cards come in a known order besides:
+// Descent: lays out a plan of levels (down_plan.h) from the top level down, as the search for the highest score does:
+// the tiles of a level have to cover the level above, so nothing is wasted. Here the cards come in a known order
+// besides:
 //
 //   - a square of the level above has to be covered by a card that comes earlier than the tile that lies on it;
 //   - a tile has to touch an earlier tile of its level, unless it is the first.

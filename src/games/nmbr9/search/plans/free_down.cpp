@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "games/nmbr9/rules/tiles.h"
-#include "games/nmbr9/search/board/covering.h"
+#include "games/nmbr9/search/plans/covering.h"
 
 namespace cifra::nmbr9::search {
 namespace {

@@ -18,8 +18,8 @@ struct FieldAdvice {
   std::vector<Share> strategy;  // lowest number first; empty for a player without digits
   std::vector<Reply> values;    // of every number the player can write, in ascending order
   double value = 0;
-  double gap =
-      0;  // the most that any player gains by another number in this turn: an estimate, as the later is learned
+  // The most that any player gains by another number in this turn: an estimate, as later turns are learned.
+  double gap = 0;
 };
 
 FieldAdvice advise_field(const Field& field, const Goal& goal, const FieldValues& values, std::size_t seat,

@@ -36,7 +36,7 @@ inline constexpr auto kMoves = [] {
   return moves;
 }();
 
-// The sets of one to three digits, a digit of each being the first: what a number is but for the order of the rest.
+// The sets of one to three digits: what a number can be written with.
 inline constexpr auto kSmallSets = [] {
   std::array<DigitSet, 175> sets{};
   unsigned count = 0;
@@ -76,7 +76,7 @@ struct Stakes {
   int bonus = 0;
 
   static constexpr Stakes of(const the_number::Options& options, int turn) {
-    return {turn == the_number::kTurns - 1 ? 2 : 1, options.bonuses[static_cast<std::size_t>(turn)]};
+    return {the_number::times_of(turn), options.bonuses[static_cast<std::size_t>(turn)]};
   }
   constexpr int gain(Move move) const { return factor * kMoves[move].first + kMoves[move].count; }
 };

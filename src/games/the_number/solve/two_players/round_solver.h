@@ -1,4 +1,4 @@
-// Solves a round between two players backwards, turn by turn, into RoundValues.
+// Solver of a round between two players for points: backwards, turn by turn, into RoundValues.
 //
 // The positions of a turn that have the same larger set of digits are one piece of work; pieces of one turn may be
 // solved by several threads at once, each with a PieceSolver of its own, and the result does not depend on who solves

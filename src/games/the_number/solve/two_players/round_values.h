@@ -19,7 +19,7 @@ namespace cifra::the_number::solve {
 
 using the_number::kTurns;
 
-// Whether so few digits can have been crossed out before this turn.
+// Whether so many digits can have been crossed out before this turn.
 constexpr bool reachable(int turn, DigitSet digits) { return 10 - std::popcount(digits) <= 3 * turn; }
 
 class RoundValues {

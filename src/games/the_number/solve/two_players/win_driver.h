@@ -19,8 +19,8 @@ namespace cifra::the_number::solve {
 
 inline constexpr int kWinRounds = 2;  // of a whole game
 
-// WinStore: where pieces are kept, as this one nowhere. Rounds and turns count from 0. An error of any of them ends the
-// computation.
+// WinStore: keeps the pieces that are solved. This base class keeps nothing. Rounds and turns count from 0. An error of
+// any of them ends the computation.
 class WinStore {
  public:
   virtual ~WinStore() = default;

@@ -1,4 +1,4 @@
-// Solves a round between two players backwards for the chance of winning the game: every position with every score
+// Solver of a round between two players for the chance of winning the game: backwards, every position with every score
 // difference that matters, in pieces like round_solver.h.
 //
 // Differences are solved from the balanced one outwards, each beginning with the numbers of the last, and no further

@@ -1,4 +1,4 @@
-// What the coach says, at tables as the server sends them.
+// The coach's lines, at tables as the server sends them.
 import { beforeAll, expect, test } from 'vitest';
 import { use } from '../../../i18n/i18n.svelte';
 import type { TableView } from '../../../table/session';

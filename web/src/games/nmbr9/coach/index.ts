@@ -1,4 +1,4 @@
-// What a first game of NMBR 9 says about the tile you have just placed, and what to do with the next one.
+// The coach of a first game of NMBR 9: a line about the tile you have just placed, and what to do with the next one.
 import type { Coach } from '../../game';
 import { t } from '../../../i18n/i18n.svelte';
 import { chosenTile, deckOf, layoutOf } from '../layout';

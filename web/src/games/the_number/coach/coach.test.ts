@@ -1,4 +1,4 @@
-// What the coach says, at real tables of the engine.
+// The coach's lines, at real tables of the engine.
 import { beforeAll, expect, test } from 'vitest';
 import { nodeEngine } from '../../../engine/node';
 import { needWords, use } from '../../../i18n/i18n.svelte';

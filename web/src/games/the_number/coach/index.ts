@@ -1,4 +1,4 @@
-// What a first game of The Number says about what has just happened to you, and what to do about it.
+// The coach of a first game of The Number: a line about what has just happened to you, and what to do about it.
 import type { Coach } from '../../game';
 import { list, t } from '../../../i18n/i18n.svelte';
 import { digit } from '../sentences';
