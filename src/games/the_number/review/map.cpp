@@ -7,6 +7,7 @@
 #include "games/the_number/codec/codec.h"
 #include "games/the_number/data/assets.h"
 #include "games/the_number/review/field.h"
+#include "games/the_number/review/grades.h"
 #include "games/the_number/review/solved_rounds.h"
 #include "games/the_number/review/two_players.h"
 #include "games/the_number/solve/advice.h"
@@ -96,6 +97,7 @@ std::string to_json(const Map& map, const PlayedTurn& turn, std::size_t seat) {
     text.key("number");
     result.number.written() ? text.value(result.number.text()) : text.null();
     text("value", map.value)(turn.before.seats == 2 ? "gap" : "stderr", map.error);
+    text("tolerance", game::tolerance(limits(turn.before.seats)));
     text.key("available").begin_array();
     for (int digit = 0; digit < 10; ++digit) {
       if ((turn.before.available[seat] >> digit & 1) != 0) text.value(digit);

@@ -2,10 +2,15 @@
 import { list, t } from '../../../i18n/i18n.svelte';
 import { shownName } from '../../../ui/names';
 import type { ReviewPart, ReviewProps } from '../../game';
+import { checkOf } from '../story';
+import Answer from './Answer.svelte';
 import Board from './Board.svelte';
 import { decisionsOf, momentsOf, type NumberRecord } from './game';
+import { judge } from './learn';
 import { maps } from './map.svelte';
+import { played, viewOf } from './played.svelte';
 import Side from './Side.svelte';
+import { reasons } from './why';
 
 function title({ record, at }: ReviewProps): string {
   const { round, turn } = momentsOf(record)[at] ?? { round: 0, turn: 0 };
@@ -30,5 +35,22 @@ function sentence({ record, review, seat, at }: ReviewProps): string {
   return t('the_number.review.wrote', values);
 }
 
-const part: ReviewPart = { decisions: decisionsOf, title, sentence, Board, Side };
+function why({ record, seat, at }: ReviewProps): string[] {
+  const turn = played.of(record)?.turns[at];
+  return turn ? reasons(checkOf(turn), seat, record.players.map(shownName)) : [];
+}
+
+const part: ReviewPart = {
+  decisions: decisionsOf,
+  title,
+  sentence,
+  why,
+  Board,
+  Side,
+  learn: {
+    view: async ({ record, seat, at }) => viewOf(record, await played.ask(record), seat, at),
+    judge,
+    Answer,
+  },
+};
 export default part;
