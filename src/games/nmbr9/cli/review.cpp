@@ -87,6 +87,11 @@ std::string why(const json::object& placement, const Layout& before, int number,
   const int best_edges = contact(before, number, *best);
   if (best->level == made.level && best_edges > edges)
     reasons.push_back(fmt::format("touches its level along {} edges, the best place along {}", edges, best_edges));
+  const double above = number_in(placement, "above").value_or(0);
+  const double best_above = number_in(placement, "best_above").value_or(0);
+  if (best->level == made.level && best_above > above)
+    reasons.push_back(
+        fmt::format("leaves {} places on level {}, the best place {}", above, made.level + 1, best_above));
   if (reasons.empty()) reasons.emplace_back("seen only in the games played on");
   return fmt::format("{}", fmt::join(reasons, "; "));
 }

@@ -55,6 +55,7 @@ std::string answer_of(const review::Reviewed& found) {
     text("rotation", int{found.best.rotation})("expected", found.best_expected()).end_object();
     write_squares(text, "holes", found.holes);
     write_squares(text, "best_holes", found.best_holes);
+    text("above", found.above)("best_above", found.best_above);
   });
 }
 

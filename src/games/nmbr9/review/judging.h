@@ -25,7 +25,7 @@ class Judging {
   Layout before_;
   int number_;
   Placement made_;
-  int to_come_;
+  search::Coming coming_;
   Decision decision_;
 };
 

@@ -22,6 +22,9 @@ export interface Nmbr9Placement {
   /** Squares that the placement, or the best one, closed in: too few for any tile. */
   holes?: [number, number][] | null;
   best_holes?: [number, number][] | null;
+  /** Places that the cards to come would have on the level above it, and above the best one. */
+  above?: number | null;
+  best_above?: number | null;
 }
 
 export interface Nmbr9Review extends Review {

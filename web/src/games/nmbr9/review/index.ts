@@ -34,7 +34,15 @@ function why({ record, review, seat, at }: ReviewProps): string[] {
   const found = placementOf(review, seat, at);
   if (!shapes || !made || !found?.best || found.lost === null) return [];
   const { number, lost, best } = found;
-  const placed = { number, lost, best, holes: found.holes ?? [], best_holes: found.best_holes ?? [] };
+  const placed = {
+    number,
+    lost,
+    best,
+    holes: found.holes ?? [],
+    best_holes: found.best_holes ?? [],
+    above: found.above ?? 0,
+    best_above: found.best_above ?? 0,
+  };
   return reasons(shapes, tilesOf(record, seat, at - 1), made, placed);
 }
 

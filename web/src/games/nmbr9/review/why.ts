@@ -11,6 +11,9 @@ export interface Placed {
   best: Place;
   holes: readonly (readonly [number, number])[];
   best_holes: readonly (readonly [number, number])[];
+  /** Places that the cards to come would have on the level above it, and above the best one. */
+  above: number;
+  best_above: number;
 }
 
 /** How many edges a tile shares with others of its level. */
@@ -58,6 +61,8 @@ export function reasons(shapes: Shapes, before: readonly Tile[], made: Tile, pla
     if (there > here) said.push(t('nmbr9.why.contact', { here, there }));
     const on = restsOn(shapes, before, made).length;
     const onBest = restsOn(shapes, before, best).length;
+    if (placed.best_above > placed.above)
+      said.push(t('nmbr9.why.above', { here: placed.above, there: placed.best_above, level: level + 1 }));
     if (onBest > on) said.push(t('nmbr9.why.carriers', { here: on, there: onBest }));
   }
   if (said.length === 0) said.push(t('nmbr9.why.later'));

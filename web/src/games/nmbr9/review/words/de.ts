@@ -33,6 +33,8 @@ const words: Translated<typeof english> = {
     other: 'Der beste Platz schließt {n} Felder ein.',
   },
   'nmbr9.why.contact': 'Es berührt seine Ebene an {here} Kanten, der beste Platz an {there}: ein Boden ohne Lücken.',
+  'nmbr9.why.above':
+    'Danach haben die kommenden Karten {here} Plätze auf Ebene {level}, nach dem besten Platz {there}.',
   'nmbr9.why.carriers': 'Es liegt auf {here} Plättchen, der beste Platz auf {there}.',
   'nmbr9.why.later':
     'Der Auslage sieht man es nicht an: Der Unterschied ist, was die kommenden Karten dort im Schnitt bringen.',

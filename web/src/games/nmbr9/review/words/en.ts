@@ -30,6 +30,7 @@ const words = {
     other: 'The best place closes {n} squares.',
   },
   'nmbr9.why.contact': 'It touches its level along {here} edges, the best place along {there}: a floor without gaps.',
+  'nmbr9.why.above': 'After it the cards to come have {here} places on level {level}, after the best place {there}.',
   'nmbr9.why.carriers': 'It lies on {here} tiles, the best place on {there}.',
   'nmbr9.why.later': 'The layout doesn’t show it: the difference is what the cards to come bring there on average.',
   'nmbr9.why.crosses': 'The crosses are the hole it closed.',

@@ -32,6 +32,8 @@ const words: Translated<typeof english> = {
     other: 'El mejor sitio cierra {n} cuadrados.',
   },
   'nmbr9.why.contact': 'Toca su nivel por {here} bordes; el mejor sitio, por {there}: un suelo sin huecos.',
+  'nmbr9.why.above':
+    'Después, las cartas que vienen tienen {here} sitios en el nivel {level}; tras el mejor sitio, {there}.',
   'nmbr9.why.carriers': 'Se apoya en {here} losetas; el mejor sitio, en {there}.',
   'nmbr9.why.later': 'La construcción no lo muestra: la diferencia es lo que traen de media las cartas que vienen.',
   'nmbr9.why.crosses': 'Las cruces son el hueco que cerró.',

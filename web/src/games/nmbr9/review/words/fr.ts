@@ -33,6 +33,8 @@ const words: Translated<typeof english> = {
     other: 'La meilleure place ferme {n} cases.',
   },
   'nmbr9.why.contact': 'Elle touche son niveau par {here} bords, la meilleure place par {there} : un sol sans vides.',
+  'nmbr9.why.above':
+    'Ensuite, les cartes à venir ont {here} emplacements au niveau {level}, après la meilleure place {there}.',
   'nmbr9.why.carriers': 'Elle repose sur {here} tuiles, la meilleure place sur {there}.',
   'nmbr9.why.later':
     'La construction ne le montre pas : la différence, c’est ce que les cartes à venir y rapportent en moyenne.',

@@ -34,6 +34,8 @@ const words: Translated<typeof english> = {
   },
   'nmbr9.why.contact':
     'Tocca il suo livello lungo {here} bordi, il posto migliore lungo {there}: un piano senza vuoti.',
+  'nmbr9.why.above':
+    'Dopo, le carte in arrivo hanno {here} posizioni al livello {level}, dopo il posto migliore {there}.',
   'nmbr9.why.carriers': 'Poggia su {here} tessere, il posto migliore su {there}.',
   'nmbr9.why.later': 'La costruzione non lo mostra: la differenza è ciò che le carte in arrivo portano lì in media.',
   'nmbr9.why.crosses': 'Le croci sono il buco chiuso.',
