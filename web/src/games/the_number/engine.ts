@@ -23,6 +23,7 @@ export interface NumberMap {
   numbers: string[]; // that could be written, ascending; the lists below go with them
   values: number[]; // against the equilibrium
   real: number[]; // against what the others wrote
+  approved: number[]; // how often, against the equilibrium
   points: number[]; // in this turn, against what the others wrote
   mix: { number: string; part: number }[]; // the equilibrium, most frequent first
   outcome: MapOutcome[]; // by seat

@@ -5,12 +5,12 @@ import type { ReviewPart, ReviewProps } from '../../game';
 import { checkOf } from '../story';
 import Answer from './Answer.svelte';
 import Board from './Board.svelte';
-import { decisionsOf, momentsOf, type NumberRecord } from './game';
+import { decisionsOf, momentsOf, turnOf, type NumberRecord } from './game';
 import { judge } from './learn';
 import { maps } from './map.svelte';
 import { played, viewOf } from './played.svelte';
 import Side from './Side.svelte';
-import { reasons } from './why';
+import { chances, reasons } from './why';
 
 function title({ record, at }: ReviewProps): string {
   const { round, turn } = momentsOf(record)[at] ?? { round: 0, turn: 0 };
@@ -35,9 +35,12 @@ function sentence({ record, review, seat, at }: ReviewProps): string {
   return t('the_number.review.wrote', values);
 }
 
-function why({ record, seat, at }: ReviewProps): string[] {
+function why({ record, review, seat, at }: ReviewProps): string[] {
   const turn = played.of(record)?.turns[at];
-  return turn ? reasons(checkOf(turn), seat, record.players.map(shownName)) : [];
+  if (!turn) return [];
+  const map = maps.of(record, review, turn.round, turn.turn, seat);
+  const found = turnOf(review, seat, at);
+  return [...reasons(checkOf(turn), seat, record.players.map(shownName)), ...(map && found ? chances(map, found) : [])];
 }
 
 const part: ReviewPart = {

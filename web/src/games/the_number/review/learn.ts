@@ -11,12 +11,16 @@ export interface JudgedNumber extends Judged {
 
 const shown = 8;
 
-/** The numbers that are worth most, best first. */
+/** The numbers that are worth most; of those that are worth the same, as it is written, the more frequent of the
+ *  equilibrium first. */
 export function bestOf(map: NumberMap): { number: string; value: number }[] {
+  const parts = new Map(map.mix.map(({ number, part }) => [number, part]));
+  const part = (number: string) => parts.get(number) ?? 0;
   return map.numbers
-    .map((number, i) => ({ number, value: map.values[i]! }))
-    .sort((a, b) => b.value - a.value || a.number.localeCompare(b.number))
-    .slice(0, shown);
+    .map((number, i) => ({ number, value: map.values[i]!, rank: Math.round(10 * map.values[i]!) }))
+    .sort((a, b) => b.rank - a.rank || part(b.number) - part(a.number) || b.value - a.value)
+    .slice(0, shown)
+    .map(({ number, value }) => ({ number, value }));
 }
 
 /** `best`: what the review says the best number is worth. */

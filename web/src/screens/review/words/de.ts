@@ -55,6 +55,7 @@ const words: Translated<typeof english> = {
   'review.learn.nearly': 'Richtig: nur {points} unter dem Besten.',
   'review.learn.shown': 'Das ist die Antwort.',
   'review.learn.show': 'Antwort zeigen',
+  'review.learn.inGame': 'In der Partie',
   'review.learn.next': 'Nächste Frage',
   'review.learn.finish': 'Abschließen',
   'review.learn.back': 'Zurück zur Analyse',

@@ -52,6 +52,7 @@ const words = {
   'review.learn.nearly': 'Right: only {points} below the best.',
   'review.learn.shown': 'This is the answer.',
   'review.learn.show': 'Show the answer',
+  'review.learn.inGame': 'In the game',
   'review.learn.next': 'Next question',
   'review.learn.finish': 'Finish',
   'review.learn.back': 'Back to the review',

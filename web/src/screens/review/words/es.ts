@@ -54,6 +54,7 @@ const words: Translated<typeof english> = {
   'review.learn.nearly': 'Correcto: solo {points} por debajo de lo mejor.',
   'review.learn.shown': 'Esta es la respuesta.',
   'review.learn.show': 'Ver la respuesta',
+  'review.learn.inGame': 'En la partida',
   'review.learn.next': 'Siguiente pregunta',
   'review.learn.finish': 'Terminar',
   'review.learn.back': 'Volver al análisis',

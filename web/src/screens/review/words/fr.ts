@@ -54,6 +54,7 @@ const words: Translated<typeof english> = {
   'review.learn.nearly': 'Juste : seulement {points} sous le meilleur.',
   'review.learn.shown': 'Voici la réponse.',
   'review.learn.show': 'Voir la réponse',
+  'review.learn.inGame': 'Dans la partie',
   'review.learn.next': 'Question suivante',
   'review.learn.finish': 'Terminer',
   'review.learn.back': 'Retour à l’analyse',

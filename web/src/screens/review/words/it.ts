@@ -54,6 +54,7 @@ const words: Translated<typeof english> = {
   'review.learn.nearly': 'Giusto: solo {points} sotto il meglio.',
   'review.learn.shown': 'Questa è la risposta.',
   'review.learn.show': 'Mostra la risposta',
+  'review.learn.inGame': 'Nella partita',
   'review.learn.next': 'Prossima domanda',
   'review.learn.finish': 'Concludi',
   'review.learn.back': 'Torna all’analisi',
