@@ -17,7 +17,7 @@ export interface Position {
   turn: number;
 }
 
-export interface KeptPosition extends Position {
+interface Row extends Position {
   id: string;
   at: number;
   tries: number;
@@ -26,7 +26,7 @@ export interface KeptPosition extends Position {
 const database = 'cifra-practice';
 const name = 'positions';
 
-export const idOf = ({ record, seat, turn }: Position): string => `${seat},${turn},${record}`;
+const idOf = ({ record, seat, turn }: Position): string => `${seat},${turn},${record}`;
 
 async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const request = indexedDB.open(database, 1);
@@ -38,7 +38,7 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 /** False: this browser keeps nothing. */
 export async function keepPosition({ game, record, seat, turn }: Position, tries: number): Promise<boolean> {
   try {
-    const row: KeptPosition = {
+    const row: Row = {
       id: idOf({ game, record, seat, turn }),
       game,
       record,
@@ -68,15 +68,5 @@ export async function isKept(position: Position): Promise<boolean> {
     return (await wait((await store('readonly')).count(idOf(position)))) > 0;
   } catch {
     return false;
-  }
-}
-
-/** All of them, the newest first. */
-export async function keptPositions(): Promise<KeptPosition[]> {
-  try {
-    const all = await wait((await store('readonly')).getAll() as IDBRequest<KeptPosition[]>);
-    return all.sort((a, b) => b.at - a.at);
-  } catch {
-    return [];
   }
 }

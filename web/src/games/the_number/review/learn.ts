@@ -11,16 +11,22 @@ export interface JudgedNumber extends Judged {
 
 const shown = 8;
 
-/** The numbers that are worth most; of those that are worth the same, as it is written, the more frequent of the
- *  equilibrium first. */
-export function bestOf(map: NumberMap): { number: string; value: number }[] {
+interface Worth {
+  number: string;
+  value: number;
+}
+
+/** The numbers that are worth most: first the one that the review calls the best; of those that are worth the same, as
+ *  it is written, the more frequent of the equilibrium. */
+export function bestOf(map: NumberMap, best: Worth): Worth[] {
   const parts = new Map(map.mix.map(({ number, part }) => [number, part]));
   const part = (number: string) => parts.get(number) ?? 0;
-  return map.numbers
+  const others = map.numbers
     .map((number, i) => ({ number, value: map.values[i]!, rank: Math.round(10 * map.values[i]!) }))
     .sort((a, b) => b.rank - a.rank || part(b.number) - part(a.number) || b.value - a.value)
-    .slice(0, shown)
-    .map(({ number, value }) => ({ number, value }));
+    .map(({ number, value }) => ({ number, value }))
+    .filter(({ number }) => number !== best.number);
+  return [best, ...others].slice(0, shown);
 }
 
 /** `best`: what the review says the best number is worth. */

@@ -67,7 +67,8 @@ test('an answer is right within the tolerance', () => {
   expect(judgeNumber(map, 2, '222').lost).toBeCloseTo(0.1);
   expect(judgeNumber(map, 2, '333')).toEqual({ right: false, lost: 1, value: 1 });
   expect(() => judgeNumber(map, 2, '444')).toThrow();
-  expect(bestOf({ ...map, values: [2.01, 2, 1] }).map(({ number }) => number)).toEqual(['222', '111', '333']);
+  const first = { number: '333', value: 2.02 };
+  expect(bestOf({ ...map, values: [2.01, 2, 2.02] }, first).map(({ number }) => number)).toEqual(['333', '222', '111']);
 });
 
 test('how often a number is approved', () => {
