@@ -35,6 +35,9 @@ constexpr Grade grade_of(double lost, const GradeLimits& limits) {
   return lost >= limits.good ? Grade::kGood : Grade::kBest;
 }
 
+// Who is asked for a better decision is right if it loses less than this: it would be best or good.
+constexpr double tolerance(const GradeLimits& limits) { return limits.inaccuracy; }
+
 constexpr std::string_view name_of(Grade grade) {
   constexpr std::array<std::string_view, kGrades> kNames = {"best", "good", "inaccuracy", "mistake", "blunder"};
   return kNames[static_cast<std::size_t>(grade)];

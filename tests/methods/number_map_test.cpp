@@ -19,6 +19,7 @@ TEST(TheNumberMap, HasEveryNumberThatCouldBeWritten) {
   for (const char* list : {"numbers", "values", "real", "points"}) EXPECT_EQ(first.at(list).as_array().size(), 1000U);
   EXPECT_EQ(first.at("numbers").at(7), "007");
   EXPECT_LT(first.at("gap").as_double(), 0.001);
+  EXPECT_EQ(first.at("tolerance"), 0.5);
   // Against 513: 999 has nine points and the bonus, and 553 shares a digit with a lower number.
   EXPECT_EQ(first.at("points").at(999), 11);
   EXPECT_EQ(first.at("points").at(553), 0);
@@ -59,6 +60,28 @@ TEST(TheNumberMap, RefusesWhatIsNotThere) {
           R"({"game":"the-number","players":["A","B"],"options":{"bonuses":[0,0,0,0,0]},"rounds":[[["111","222"]]]})",
           0, 0, 0)),
       "takes_long ");
+}
+
+TEST(TheNumberTurns, AreWhatATableSays) {
+  Page page;
+  constexpr std::string_view kRecord =
+      R"({"game":"the-number","players":["A","B","C"],"rounds":[[["999","513","842"],["880","444","350"]]]})";
+  const json::value found = page.ask("the-number.turns", {{"record", kRecord}});
+  EXPECT_EQ(found.at("options").at("rounds"), 2);
+  const json::array& turns = found.at("turns").as_array();
+  ASSERT_EQ(turns.size(), 2U);
+  EXPECT_EQ(turns[0].at("game").at("available").at(0), "0123456789");
+  EXPECT_EQ(turns[0].at("game").at("bonus"), 2);
+  // 842 and 513 share no digit with a lower number, nor does 999.
+  for (const json::value& one : turns[0].at("outcome").as_array()) EXPECT_EQ(one.at("status"), "approved");
+  EXPECT_EQ(turns[1].at("turn"), 1);
+  EXPECT_EQ(turns[1].at("game").at("available").at(1), "0246789");
+  EXPECT_EQ(turns[1].at("game").at("scores").at(0), 11);
+  EXPECT_EQ(turns[1].at("outcome").at(0).at("status"), "eliminated");
+  EXPECT_EQ(turns[1].at("outcome").at(0).at("cause").at("number"), "350");
+  EXPECT_EQ(turns[1].at("outcome").at(0).at("cause").at("digits").at(0), 0);
+  EXPECT_EQ(page.fault("the-number.turns", R"({"record":"{}"})"), "bad_record game");
+  EXPECT_EQ(page.fault("the-number.turns", R"({})"), "bad_input record");
 }
 
 }  // namespace

@@ -220,6 +220,23 @@ const review: Stop = async (page, look, house) => {
     const dear = page.locator('section', { has: page.getByRole('heading', { name: 'What cost most' }) });
     await dear.getByRole('button').first().click();
     await look(page, `review-${game}`);
+    await page.getByRole('button', { name: /^Learn from your/ }).click();
+    if (game === 'nmbr9') await place(page);
+    else await chooseByKeyboard(page);
+    const show = page.getByRole('button', { name: 'Show the answer' });
+    const next = page.getByRole('button', { name: /^(Next question|Finish)$/ });
+    await expect(page.getByRole('button', { name: 'Try again' }).or(next)).toBeVisible();
+    await look(page, `learn-${game}`);
+    if (await show.isVisible()) await show.click();
+    await look(page, `learn-${game}-answer`);
+    await next.click();
+    await expect(show).toBeVisible();
+    await look(page, `learn-${game}-question`);
+    while (!(await page.getByRole('heading', { name: 'That was all of them' }).isVisible())) {
+      await show.click();
+      await next.click();
+    }
+    await look(page, `learn-${game}-summary`);
   }
 };
 

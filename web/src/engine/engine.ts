@@ -48,3 +48,8 @@ const reviewing = new RemoteEngine(load, start);
 
 /** For reviews, which go on for seconds. */
 export const reviewer = (): Thinker => reviewing;
+
+const patient = new RemoteEngine(load, start);
+
+/** For what may take minutes and nobody waits for. */
+export const background = (): Thinker => patient;

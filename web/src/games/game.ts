@@ -3,6 +3,7 @@
 // the game is opened.
 import type { Component, Snippet } from 'svelte';
 import type { Key, WordFiles } from '../i18n/i18n.svelte';
+import type { Judged } from '../review/learn.svelte';
 import type { Decision, RecordText, Review } from '../review/review';
 import type { Turn } from '../table/protocol';
 import type { BoardProps, TableView } from '../table/session';
@@ -86,10 +87,29 @@ export interface ReviewPart {
   /** Which turn this is, and what happened in it. */
   title: (props: ReviewProps) => string;
   sentence: (props: ReviewProps) => string;
+  /** Why, in sentences, as far as it is known. */
+  why: (props: ReviewProps) => string[];
   Board: Component<ReviewProps>;
   Side: Component<ReviewProps>;
   /** A turn on the time line; without it its label is written. */
   Mark?: Component<{ record: RecordText; at: number }>;
+  learn: LearnPart;
+}
+
+/** A turn of a reviewed game, asked again at the game's own board. */
+export interface LearnPart {
+  /** The table as the seat saw it before it decided. Rejects with a Fault. */
+  view: (props: ReviewProps) => Promise<TableView>;
+  /** What a choice is worth there. Rejects with a Fault. */
+  judge: (props: ReviewProps, choice: string) => Promise<Judged>;
+  /** What the best choice is, beside the one that was tried. */
+  Answer: Component<AnswerProps>;
+}
+
+export interface AnswerProps extends ReviewProps {
+  /** Null: nothing was tried. */
+  choice: string | null;
+  judged: Judged | null;
 }
 
 /** A game one has played, with the referee's verdict (docs/records.md). */

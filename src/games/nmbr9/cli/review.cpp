@@ -1,8 +1,11 @@
 // A review of NMBR 9 for people: text for a terminal, and a page with pictures of the layouts.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -49,6 +52,48 @@ std::string place_text(const std::optional<Placement>& at) {
   if (!at) return "-";
   return fmt::format("{},{} level {} turn {}", static_cast<int>(at->x), static_cast<int>(at->y),
                      static_cast<int>(at->level), static_cast<int>(at->rotation));
+}
+
+// Edges that a tile shares with others on its level.
+int contact(const Layout& before, int number, const Placement& at) {
+  const nmbr9::Surroundings around = before.surroundings(number, at);
+  const std::uint64_t own = around.own;
+  const std::uint64_t same = around.same_level;
+  constexpr int kSide = nmbr9::Surroundings::kSide;
+  return std::popcount(own & (same << 1)) + std::popcount(own & (same >> 1)) + std::popcount(own & (same << kSide)) +
+         std::popcount(own & (same >> kSide));
+}
+
+std::string squares(std::size_t count) { return count == 1 ? "1 square" : fmt::format("{} squares", count); }
+
+// Why a placement lost points, as far as the layout tells. Nothing if it lost none.
+std::string why(const json::object& placement, const Layout& before, int number, const Placement& made) {
+  const auto best = placement_in(object_in(placement, "best"));
+  if (!best || number_in(placement, "lost").value_or(0) <= 0) return {};
+  std::vector<std::string> reasons;
+  const int more = number * (best->level - made.level);
+  if (more > 0) reasons.push_back(fmt::format("level {} scores {} more at once", int{best->level}, more));
+  if (more < 0) reasons.push_back(fmt::format("level {} scores {} less now, more later", int{best->level}, -more));
+  if (more == 0 && best->level != made.level) reasons.push_back(fmt::format("level {} is better", int{best->level}));
+  const std::size_t holes = list_in(placement, "holes").size();
+  const std::size_t best_holes = list_in(placement, "best_holes").size();
+  if (holes > 0) {
+    reasons.push_back(fmt::format("closes a hole of {}, the best place {}", squares(holes),
+                                  best_holes == 0 ? "none" : "one of " + squares(best_holes)));
+  }
+  if (reasons.empty() && best_holes > 0)
+    reasons.push_back(fmt::format("better in spite of a hole of {}", squares(best_holes)));
+  const int edges = contact(before, number, made);
+  const int best_edges = contact(before, number, *best);
+  if (best->level == made.level && best_edges > edges)
+    reasons.push_back(fmt::format("touches its level along {} edges, the best place along {}", edges, best_edges));
+  const double above = number_in(placement, "above").value_or(0);
+  const double best_above = number_in(placement, "best_above").value_or(0);
+  if (best->level == made.level && best_above > above)
+    reasons.push_back(
+        fmt::format("leaves {} places on level {}, the best place {}", above, made.level + 1, best_above));
+  if (reasons.empty()) reasons.emplace_back("seen only in the games played on");
+  return fmt::format("{}", fmt::join(reasons, "; "));
 }
 
 std::string summary(const json::object& review) {
@@ -164,17 +209,20 @@ std::string review_text_nmbr9(const json::object& review, const record::Record& 
   const json::array& seats = list_in(review, "seats");
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     out += fmt::format("\n{}\n", seat_line(seats[seat].as_object(), "score", printable(record.players[seat])));
-    out += fmt::format("{:>4} {:>6}  {:<26} {:>8} {:>6}  {:<26} {:>8} {:>6} {:>6}  {}\n", "card", "number", "place",
-                       "expected", "stderr", "best place", "expected", "lost", "luck", "grade");
+    out += fmt::format("{:>4} {:>6}  {:<26} {:>8} {:>6}  {:<26} {:>8} {:>6} {:>6}  {:<10}  {}\n", "card", "number",
+                       "place", "expected", "stderr", "best place", "expected", "lost", "luck", "grade", "why");
     for (const json::value& one : list_in(seats[seat].as_object(), "placements")) {
       const json::object& placement = one.as_object();
       const json::object& best = object_in(placement, "best");
       const auto round = static_cast<std::size_t>(number_in(placement, "round").value_or(0));
-      out += fmt::format("{:>4} {:>6}  {:<26} {:>8} {:>6}  {:<26} {:>8} {:>6} {:>6}  {}\n", round + 1,
-                         shown(placement, "number", 0), place_text(game.placements[round][seat]),
-                         shown(placement, "expected"), shown(placement, "stderr"), place_text(placement_in(best)),
-                         shown(best, "expected"), shown(placement, "lost"), signed_in(placement, "luck"),
-                         word_in(placement, "grade"));
+      const Placement& made = game.placements[round][seat];
+      const std::string line =
+          fmt::format("{:>4} {:>6}  {:<26} {:>8} {:>6}  {:<26} {:>8} {:>6} {:>6}  {:<10}  {}", round + 1,
+                      shown(placement, "number", 0), place_text(made), shown(placement, "expected"),
+                      shown(placement, "stderr"), place_text(placement_in(best)), shown(best, "expected"),
+                      shown(placement, "lost"), signed_in(placement, "luck"), word_in(placement, "grade"),
+                      why(placement, layout_of(game, seat, round), game.deck.cards()[round], made));
+      out += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
     }
   }
   return out;
@@ -204,11 +252,11 @@ std::string review_html_nmbr9(const json::object& review, const record::Record& 
       rows += fmt::format(
           "<tr class=\"{}\"><td>{}</td><td>{}</td><td class=\"words\">{}</td><td>{}</td><td "
           "class=\"words\">{}</td><td>{}</td>"
-          "<td>{}</td><td>{}</td><td class=\"words\">{}</td></tr>\n",
+          "<td>{}</td><td>{}</td><td class=\"words\">{}</td><td class=\"words\">{}</td></tr>\n",
           grade, round + 1, shown(placement, "number", 0), place_text(game.placements[round][seat]),
           shown(placement, "expected"), place_text(placement_in(object_in(placement, "best"))),
           shown(object_in(placement, "best"), "expected"), shown(placement, "lost"), signed_in(placement, "luck"),
-          grade);
+          grade, why(placement, layout_of(game, seat, round), game.deck.cards()[round], game.placements[round][seat]));
     }
     out += "<p>Points lost by card:</p>\n" + html_bars("points lost by card", bars);
     std::ranges::sort(placements, {}, [](const json::object* one) {
@@ -222,16 +270,17 @@ std::string review_html_nmbr9(const json::object& review, const record::Record& 
       const int number = game.deck.cards()[round];
       out += fmt::format(
           "<figure>{}<figcaption>Card {}: the {} lost {} points. The dashed outline is the best "
-          "place.</figcaption></figure>\n",
+          "place. Why: {}.</figcaption></figure>\n",
           picture(layout_of(game, seat, round + 1), placement_in(object_in(placement, "best")), number,
                   fmt::format("the layout after card {}, and the best place", round + 1)),
-          round + 1, number, shown(placement, "lost"));
+          round + 1, number, shown(placement, "lost"),
+          why(placement, layout_of(game, seat, round), number, game.placements[round][seat]));
     }
     out += fmt::format(
         "</div>\n<div class=\"wide\"><table><thead><tr><th>Card</th><th>Number</th><th "
         "class=\"words\">Place</th><th>Expected</th>"
         "<th class=\"words\">Best place</th><th>Expected</th><th>Lost</th><th>Luck</th><th "
-        "class=\"words\">Grade</th></tr></thead>"
+        "class=\"words\">Grade</th><th class=\"words\">Why</th></tr></thead>"
         "<tbody>\n{}</tbody></table></div>\n",
         rows);
   }

@@ -11,7 +11,6 @@
 #include "games/nmbr9/rules/generate.h"
 
 namespace cifra::nmbr9::page {
-namespace {
 
 void read_place(Fields& fields, Placement& place) {
   fields.number("x", place.x, kMaxCoordinate, true, -kMaxCoordinate);
@@ -19,7 +18,6 @@ void read_place(Fields& fields, Placement& place) {
   fields.number("rotation", place.rotation, kRotations - 1);
 }
 
-// The tiles of somebody in the order in which they were placed, each of which must be legal.
 Result<Layout> read_layout(const json::value& value) {
   const json::array* tiles = value.if_array();
   if (tiles == nullptr) return fail(kBadInput, "tiles", "tiles must be a list");
@@ -44,6 +42,8 @@ Result<Layout> read_layout(const json::value& value) {
   }
   return layout;
 }
+
+namespace {
 
 void write_squares(JsonText& text, std::uint64_t squares, const Placement& place) {
   text.key("squares").begin_array();

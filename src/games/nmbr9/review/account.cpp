@@ -91,8 +91,10 @@ void Account::write(JsonText& text, std::optional<double> start) const {
       write_alternatives(text, one.alternatives);
       write_squares(text, "holes", one.holes);
       write_squares(text, "best_holes", one.best_holes);
+      text("above", one.above)("best_above", one.best_above);
     } else {
-      for (const std::string_view key : {"alternatives", "holes", "best_holes"}) text.key(key).null();
+      for (const std::string_view key : {"alternatives", "holes", "best_holes", "above", "best_above"})
+        text.key(key).null();
     }
     text.end_object();
   }

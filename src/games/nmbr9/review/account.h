@@ -27,6 +27,8 @@ struct Reviewed {
   std::vector<Alternative> alternatives;
   std::vector<Square> holes;       // that the placement left
   std::vector<Square> best_holes;  // that the best one would have left
+  int above = 0;                   // places on the level above it that the cards to come would have, one by one
+  int best_above = 0;              // above the best one
 
   double best_expected() const { return expected + lost; }
 };

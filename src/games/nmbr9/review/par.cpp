@@ -10,37 +10,37 @@ constexpr std::uint64_t kThinkingPiece = 20'000;  // placements looked at in a p
 
 }  // namespace
 
-Par::Par(const Variant& variant, const Deck& deck, int games) : variant_(variant), deck_(deck), games_(games) {}
-
-void Par::begin_game() {
-  rng_.emplace("par-" + std::to_string(scores_.size()) + "/0/0");
-  view_ = {};
-  view_.state.variant = variant_;
+ParGame::ParGame(const Variant& variant, const Deck& deck, int index)
+    : deck_(deck), index_(index), rng_("par-" + std::to_string(index) + "/0/0") {
+  view_.state.variant = variant;
   view_.state.seats = 1;
   view_.seat = 0;
 }
 
-void Par::step() {
-  if (!rng_) begin_game();
+void ParGame::step() {
   State& state = view_.state;
   if (!thinking_) {
     Game::deal(state, deck_);
-    expert_.begin(view_, *rng_);
+    expert_.begin(view_, rng_);
     thinking_ = true;
   }
   if (expert_.go_on(kThinkingPiece)) return;
   thinking_ = false;
   state.layouts[0].place_unchecked(*open_card(state), expert_.chosen());
   ++state.round;
-  if (!Game::finished(state)) return;
-  scores_.push_back(state.layouts[0].score());
-  rng_.reset();
+}
+
+void Par::step() {
+  if (!game_) game_.emplace(variant_, deck_, static_cast<int>(scores_.size()));
+  game_->step();
+  if (!game_->done()) return;
+  scores_.push_back(game_->score());
+  game_.reset();
 }
 
 double Par::progress() const {
   if (done()) return 1;
-  const double rounds = rng_ ? static_cast<double>(view_.state.round) / variant_.cards : 0;
-  return (static_cast<double>(scores_.size()) + rounds) / games_;
+  return (static_cast<double>(scores_.size()) + (game_ ? game_->progress() : 0)) / games_;
 }
 
 void Par::write(JsonText& text) const {

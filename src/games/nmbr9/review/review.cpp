@@ -7,6 +7,7 @@
 #include "games/nmbr9/bounds/known_bound.h"
 #include "games/nmbr9/data/assets.h"
 #include "games/nmbr9/review/account.h"
+#include "games/nmbr9/review/judging.h"
 #include "games/nmbr9/review/par.h"
 #include "games/nmbr9/review/possible.h"
 #include "games/nmbr9/review/start.h"
@@ -153,38 +154,13 @@ class Nmbr9Review final : public game::Review {
   void review_next(std::size_t seat) {
     const auto next = std::ranges::find(seats_[seat].placements, false, &Reviewed::known);
     const auto round = static_cast<std::size_t>(next - seats_[seat].placements.begin());
-    const search::Coming coming = coming_after(round);
-    const Layout before = layout_before(seat, round);
-    if (!decision_) {
-      decision_.emplace(player_, before, next->number, next->made, coming, seed_of(round), work_.effort);
+    if (!judging_) {
+      judging_.emplace(player_, game_.variant, layout_before(seat, round), next->number, next->made, work_.effort);
     }
-    decision_->step();
-    if (!decision_->done()) return;
-    const double more = outplayed(coming.rounds);
-    next->expected = decision_->expected() + more;
-    next->error = decision_->error();
-    next->lost = decision_->lost();
-    next->best = decision_->best();
-    next->alternatives = decision_->alternatives();
-    for (Alternative& one : next->alternatives) one.expected += more;
-    next->holes = holes_left(before, next->number, next->made);
-    next->best_holes = holes_left(before, next->number, next->best);
-    next->known = true;
-    decision_.reset();
-  }
-
-  search::Coming coming_after(std::size_t round) const {
-    State state;
-    state.variant = game_.variant;
-    for (std::size_t i = 0; i <= round; ++i) state.dealt.add(game_.deck.cards()[i]);
-    return bots::coming_after(state);
-  }
-
-  // The cards so far: who has seen the same cards sees the same decks, whatever comes later.
-  std::string seed_of(std::size_t round) const {
-    std::string seed = "review/" + game_.variant.text() + "/";
-    for (std::size_t i = 0; i <= round; ++i) seed += static_cast<char>('0' + game_.deck.cards()[i]);
-    return seed;
+    judging_->step();
+    if (!judging_->done()) return;
+    judging_->write_to(*next);
+    judging_.reset();
   }
 
   Recorded game_;
@@ -194,7 +170,7 @@ class Nmbr9Review final : public game::Review {
   std::vector<std::size_t> order_;  // of the seats, as they are looked at
   std::optional<double> start_;
   std::optional<Start> starting_;
-  std::optional<Decision> decision_;  // the placement that is being looked at
+  std::optional<Judging> judging_;  // the placement that is being looked at
   std::optional<Possible> possible_;
   std::optional<Par> par_;
 };

@@ -50,7 +50,31 @@ Result<std::string> map(Memory& /*memory*/, const json::object& input) {
   return review::to_json(*found, game->rounds[round][turn], seat);
 }
 
-constexpr std::array<Method, 1> kReviewMethods = {{{"map", map}}};
+// All turns of a record as tables have them: the state before each, and what came of it.
+Result<std::string> turns(Memory& /*memory*/, const json::object& input) {
+  using Code = game::Codec<Game>;
+  std::string record;
+  Fields fields(input, kBadInput);
+  fields.text("record", record, kMaxJsonBytes);
+  if (!fields.ok()) return fields.error();
+  const auto game = read_game(record);
+  if (!game) return std::unexpected(game.error());
+  return json_object([&](JsonText& text) {
+    text.key("options").raw(json::serialize(Code::write_options(game->end.options))).key("turns").begin_array();
+    for (const auto& round : game->rounds) {
+      for (const review::PlayedTurn& turn : round) {
+        text.begin_object()("round", int{turn.before.round})("turn", int{turn.before.turn}).key("game");
+        Code::write_state(turn.before, text);
+        text.key("outcome");
+        Code::write_outcome(turn.before, turn.outcome, text);
+        text.end_object();
+      }
+    }
+    text.end_array();
+  });
+}
+
+constexpr std::array<Method, 2> kReviewMethods = {{{"map", map}, {"turns", turns}}};
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 #include "games/the_number/codec/codec.h"
 #include "games/the_number/data/assets.h"
 #include "games/the_number/review/field.h"
+#include "games/the_number/review/grades.h"
 #include "games/the_number/review/solved_rounds.h"
 #include "games/the_number/review/two_players.h"
 #include "games/the_number/solve/advice.h"
@@ -15,6 +16,16 @@ namespace cifra::the_number::review {
 namespace {
 
 using solve::Move;
+
+// How often none of these numbers eliminates the one: a lower one that shares a digit with it does.
+double spared(Number number, const std::vector<solve::Share>& mix) {
+  double falls = 0;
+  for (const solve::Share& share : mix) {
+    const Number other = Number::of(share.move);
+    if (other.value() < number.value() && shared_digits(other, number) != 0) falls += share.part;
+  }
+  return 1 - falls;
+}
 
 Result<Map> map_of_two(const PlayedTurn& turn, std::size_t seat) {
   const RoundTable table = solved_round(turn.before.options.bonuses);
@@ -30,7 +41,8 @@ Result<Map> map_of_two(const PlayedTurn& turn, std::size_t seat) {
   Map map;
   for (const solve::Reply& one : answer.values) {
     const solve::Outcome outcome = solve::play(stakes, position.mine, position.theirs, one.move, theirs);
-    map.entries.push_back({Number::of(one.move), one.value, worth(outcome.mine, outcome.theirs, outcome.points), 0});
+    map.entries.push_back({Number::of(one.move), one.value, worth(outcome.mine, outcome.theirs, outcome.points), 0,
+                           spared(Number::of(one.move), answer.theirs)});
   }
   map.mix = answer.mine;
   const Assessed assessed = assess(*table, turn, seat, answer);
@@ -53,7 +65,16 @@ Result<Map> map_of_more(const PlayedTurn& turn, std::size_t seat) {
   const std::vector<float> against = answers.worth_against(seat, real, numbers);
   Map map;
   for (std::size_t i = 0; i < numbers.size(); ++i) {
-    map.entries.push_back({Number::from_key(numbers[i]), valued(worth, i), static_cast<double>(against[i]), 0});
+    map.entries.push_back({Number::from_key(numbers[i]), valued(worth, i), static_cast<double>(against[i]), 0, 0});
+  }
+  for (MapEntry& entry : map.entries) {
+    for (std::size_t answer = kChoosing; answer < kAnswers; ++answer) {
+      double all = 1;
+      for (std::size_t other = 0; other < state.seats; ++other) {
+        if (other != seat) all *= spared(entry.number, answers.plays()[answer].strategies[other]);
+      }
+      entry.approved += all / static_cast<double>(kAnswers - kChoosing);
+    }
   }
   std::array<double, solve::kNoMove> parts{};  // by number
   for (std::size_t answer = kChoosing; answer < kAnswers; ++answer) {
@@ -96,6 +117,7 @@ std::string to_json(const Map& map, const PlayedTurn& turn, std::size_t seat) {
     text.key("number");
     result.number.written() ? text.value(result.number.text()) : text.null();
     text("value", map.value)(turn.before.seats == 2 ? "gap" : "stderr", map.error);
+    text("tolerance", game::tolerance(limits(turn.before.seats)));
     text.key("available").begin_array();
     for (int digit = 0; digit < 10; ++digit) {
       if ((turn.before.available[seat] >> digit & 1) != 0) text.value(digit);
@@ -110,6 +132,7 @@ std::string to_json(const Map& map, const PlayedTurn& turn, std::size_t seat) {
     list("numbers", [](const MapEntry& entry) { return entry.number.text(); });
     list("values", [](const MapEntry& entry) { return entry.value; });
     list("real", [](const MapEntry& entry) { return entry.real; });
+    list("approved", [](const MapEntry& entry) { return entry.approved; });
     list("points", [](const MapEntry& entry) { return entry.points; });
     text.key("mix").begin_array();
     for (const solve::Share& share : map.mix)

@@ -13,9 +13,10 @@ namespace cifra::the_number::review {
 
 struct MapEntry {
   Number number;
-  double value = 0;  // against the others' part of the equilibrium, as the review has it
-  double real = 0;   // against what the others really wrote, in the same unit
-  int points = 0;    // in this turn, against what the others really wrote
+  double value = 0;     // against the others' part of the equilibrium, as the review has it
+  double real = 0;      // against what the others really wrote, in the same unit
+  int points = 0;       // in this turn, against what the others really wrote
+  double approved = 0;  // how often, against the others' part of the equilibrium
 };
 
 struct Map {

@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "games/the_number/review/solved_rounds.h"
+#include "games/the_number/review/two_players.h"
 #include "tests/games/the_number/review/games.h"
 
 namespace cifra::the_number::review {
@@ -33,6 +34,8 @@ void expect_map_fits(const Recorded& recorded, std::size_t players) {
       EXPECT_TRUE(std::ranges::is_sorted(map->mix, std::greater(), &solve::Share::part));
       int most = 0;
       for (const MapEntry& entry : map->entries) {
+        EXPECT_GE(entry.approved, -1e-9);
+        EXPECT_LE(entry.approved, 1 + 1e-9);
         most = std::max(most, entry.points);
         if (entry.number != played.checked(seat)) continue;
         EXPECT_NEAR(entry.value, number(told.at("value")), 1e-6);
@@ -52,6 +55,29 @@ void expect_map_fits(const Recorded& recorded, std::size_t players) {
 }
 
 TEST(ReviewMap, OfTwoFitsTheReview) { expect_map_fits(bots_game({"easy", "random"}, "map"), 2); }
+
+// By the rules: every number of mine against every one of theirs.
+TEST(ReviewMap, SaysHowOftenANumberIsApproved) {
+  const Recorded recorded = bots_game({"easy", "random"}, "approved");
+  const Replay game = *replay(recorded, 2);
+  for (const std::size_t turn : {std::size_t{0}, std::size_t{2}, std::size_t{4}}) {
+    const PlayedTurn& played = game.rounds[0][turn];
+    const auto map = map_of(game, 0, turn, 0);
+    ASSERT_TRUE(map);
+    const auto table = solved_round(played.before.options.bonuses);
+    const auto answer = solve::equilibrium(*table, played.before.options, position_of(played.before, 0));
+    for (const MapEntry& entry : map->entries) {
+      double often = 0;
+      for (const solve::Share& share : answer.theirs) {
+        const std::array<Number, 2> numbers = {entry.number, Number::of(share.move)};
+        const Turn outcome = resolve_turn(played.before.options, played.before.turn, numbers);
+        if (outcome.results[0].status == Status::kApproved) often += share.part;
+      }
+      if (answer.theirs.empty()) often = 1;
+      EXPECT_NEAR(entry.approved, often, 1e-9) << entry.number.text();
+    }
+  }
+}
 
 TEST(ReviewMap, OfThreeFitsTheReview) {
   expect_map_fits(

@@ -1,4 +1,5 @@
 // Methods of the engine for NMBR 9. A choice is a text: "x,y,level,rotation".
+import type { Grade } from '../../review/review';
 
 export interface Place {
   x: number; // of the left column of the tile as it is turned
@@ -38,6 +39,18 @@ export interface LayoutScore {
   total: number;
 }
 
+/** What a place is worth, as the review says it (docs/review.md). */
+export interface JudgedPlace {
+  expected: number;
+  stderr: number;
+  lost: number;
+  grade: Grade;
+  right: boolean; // best or good
+  best: Place & { expected: number };
+  holes: [number, number][];
+  best_holes: [number, number][];
+}
+
 declare module '../../engine/api' {
   interface Methods {
     // `tiles` are those of one layout in the order in which they were placed.
@@ -56,5 +69,13 @@ declare module '../../engine/api' {
     /** Where the tile would lie with its top left corner at x, y: its level comes from what is below. */
     'nmbr9.check': { in: { tiles: Tile[]; number: number; x: number; y: number; rotation: number }; out: PlaceCheck };
     'nmbr9.score': { in: { tiles: Tile[] }; out: LayoutScore };
+    /** A tile at a legal place, after these. Takes some tenths of a second: asked of an instance of its own. */
+    'nmbr9.judge': { in: Tile & { tiles: Tile[]; variant?: string }; out: JudgedPlace };
+    /** Game number `game` of par on a shuffle, so many pieces of work further (some ten milliseconds each): it goes on
+     *  where the last call about this game ended. The score once it is over. */
+    'nmbr9.par': {
+      in: { deck: number[]; variant?: string; game: number; pieces: number };
+      out: { progress: number; score: number | null };
+    };
   }
 }

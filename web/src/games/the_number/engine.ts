@@ -1,5 +1,6 @@
 // Methods of the engine for The Number. A choice is a text of three digits: "761".
 import type { Fault } from '../../engine/api';
+import type { GameState } from '../../table/protocol';
 
 /** What a number would do. One that is not complete is not legal, and counts as far as it is written. */
 export interface Preview {
@@ -17,10 +18,12 @@ export interface NumberMap {
   value: number;
   gap?: number; // two players
   stderr?: number; // three to five
+  tolerance: number; // a number that is worth less than the best by less than this is right
   available: number[]; // digits before the turn
   numbers: string[]; // that could be written, ascending; the lists below go with them
   values: number[]; // against the equilibrium
   real: number[]; // against what the others wrote
+  approved: number[]; // how often, against the equilibrium
   points: number[]; // in this turn, against what the others wrote
   mix: { number: string; part: number }[]; // the equilibrium, most frequent first
   outcome: MapOutcome[]; // by seat
@@ -35,6 +38,13 @@ export interface MapOutcome {
   cause?: { number: string; seats: number[]; digits: number[] };
 }
 
+/** The turns of a recorded game, in their order. */
+export interface NumberTurns {
+  options: Record<string, unknown>; // complete
+  /** `game` is the state before the turn, as tables have it. */
+  turns: { round: number; turn: number; game: GameState; outcome: MapOutcome[] }[];
+}
+
 declare module '../../engine/api' {
   interface Methods {
     /** `turn` from 0, `available` digits of whoever writes, `number` as far as it is written. */
@@ -44,5 +54,6 @@ declare module '../../engine/api' {
       in: { record: string; round: number; turn: number; seat: number };
       out: NumberMap;
     };
+    'the-number.turns': { in: { record: string }; out: NumberTurns };
   }
 }

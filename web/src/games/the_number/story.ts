@@ -1,6 +1,6 @@
 // The story of a table of The Number: its turns as they were checked, the score sheets and what is at stake now. All of
 // it is read from the messages of the table: `turns[].outcome`, `state.game` and the options.
-import type { GameState } from '../../table/protocol';
+import type { GameState, Turn } from '../../table/protocol';
 import type { TableView } from '../../table/session';
 import { optionsOf, type Options } from './options';
 
@@ -102,7 +102,7 @@ export function timesOf(turn: number, turns: number): number {
 /** The story of the first `count` turns. */
 export function storyOf({ turns, state }: TableView, count: number): Story {
   const played = turns.slice(0, count);
-  const checks = played.map(({ round, turn, outcome }) => ({ round, turn, steps: stepsOf(outcome as Outcome[]) }));
+  const checks = played.map(checkOf);
   const options = optionsOf(state.settings.options);
   return { checks, sheets: state.seats.map((_, seat) => sheetOf(checks, options, seat)) };
 }
@@ -112,6 +112,10 @@ export function storyOf({ turns, state }: TableView, count: number): Story {
 
 const withoutNumber = ['void', 'none', 'out'];
 const isNumber = ({ status }: Outcome): boolean => !withoutNumber.includes(status);
+
+export function checkOf({ round, turn, outcome }: Pick<Turn, 'round' | 'turn' | 'outcome'>): Check {
+  return { round, turn, steps: stepsOf(outcome as Outcome[]) };
+}
 
 function stepsOf(outcome: Outcome[]): Step[] {
   const steps = outcome.map((one, seat): Step => ({ ...one, seat, first: one.points - one.bonus }));

@@ -4,6 +4,7 @@ import type { Place } from '../engine';
 import type { Laid } from '../layout';
 
 export interface Nmbr9Record extends RecordText {
+  variant?: string;
   deck: number[];
   placements: Place[][]; // [round][seat]
 }
@@ -18,6 +19,12 @@ export interface Nmbr9Placement {
   luck: number | null;
   grade: Grade | null;
   by?: string;
+  /** Squares that the placement, or the best one, closed in: too few for any tile. */
+  holes?: [number, number][] | null;
+  best_holes?: [number, number][] | null;
+  /** Places that the cards to come would have on the level above it, and above the best one. */
+  above?: number | null;
+  best_above?: number | null;
 }
 
 export interface Nmbr9Review extends Review {
@@ -48,6 +55,12 @@ export function tilesOf(record: RecordText, seat: number, at: number): Laid[] {
     const { x, y, level, rotation } = place;
     return [{ number: number as number, x, y, level, rotation, turn }];
   });
+}
+
+/** Whether all cards of the game are known, also those that were not placed. */
+export function isWholeDeck(record: RecordText): boolean {
+  const { deck, variant = 'U-9-2-20' } = record as Partial<Nmbr9Record>;
+  return Array.isArray(deck) && deck.length === Number(/^U-\d-\d-(\d+)$/.exec(variant)?.[1]);
 }
 
 export const scoreOf = (tiles: readonly Laid[]): number =>

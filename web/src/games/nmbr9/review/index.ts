@@ -1,11 +1,16 @@
 // The review of NMBR 9 on the screen.
 import type { ReviewPart, ReviewProps } from '../../game';
+import { engine } from '../../../engine/engine';
 import { t } from '../../../i18n/i18n.svelte';
 import { points } from '../../../screens/review/figures';
+import { tileShapes } from '../shapes.svelte';
+import Answer from './Answer.svelte';
 import Board from './Board.svelte';
 import { decisionsOf, placementOf, tilesOf, turnsOf } from './game';
+import { judge, viewOf } from './learn';
 import Mark from './Mark.svelte';
 import Side from './Side.svelte';
+import { reasons } from './why';
 
 function title({ record, seat, at }: ReviewProps): string {
   const number = tilesOf(record, seat, at).find(({ turn }) => turn === at)?.number ?? '';
@@ -23,5 +28,32 @@ function sentence({ record, review, seat, at }: ReviewProps): string {
   return found.best.level === level ? t('nmbr9.review.same', values) : t('nmbr9.review.other', values);
 }
 
-const part: ReviewPart = { decisions: decisionsOf, title, sentence, Board, Side, Mark };
+function why({ record, review, seat, at }: ReviewProps): string[] {
+  const shapes = tileShapes.of(engine());
+  const made = tilesOf(record, seat, at).find(({ turn }) => turn === at);
+  const found = placementOf(review, seat, at);
+  if (!shapes || !made || !found?.best || found.lost === null) return [];
+  const { number, lost, best } = found;
+  const placed = {
+    number,
+    lost,
+    best,
+    holes: found.holes ?? [],
+    best_holes: found.best_holes ?? [],
+    above: found.above ?? 0,
+    best_above: found.best_above ?? 0,
+  };
+  return reasons(shapes, tilesOf(record, seat, at - 1), made, placed);
+}
+
+const part: ReviewPart = {
+  decisions: decisionsOf,
+  title,
+  sentence,
+  why,
+  Board,
+  Side,
+  Mark,
+  learn: { view: ({ record, seat, at }) => Promise.resolve(viewOf(record, seat, at)), judge, Answer },
+};
 export default part;

@@ -2,10 +2,15 @@
 import { list, t } from '../../../i18n/i18n.svelte';
 import { shownName } from '../../../ui/names';
 import type { ReviewPart, ReviewProps } from '../../game';
+import { checkOf } from '../story';
+import Answer from './Answer.svelte';
 import Board from './Board.svelte';
-import { decisionsOf, momentsOf, type NumberRecord } from './game';
+import { decisionsOf, momentsOf, turnOf, type NumberRecord } from './game';
+import { judge } from './learn';
 import { maps } from './map.svelte';
+import { played, viewOf } from './played.svelte';
 import Side from './Side.svelte';
+import { chances, reasons } from './why';
 
 function title({ record, at }: ReviewProps): string {
   const { round, turn } = momentsOf(record)[at] ?? { round: 0, turn: 0 };
@@ -30,5 +35,25 @@ function sentence({ record, review, seat, at }: ReviewProps): string {
   return t('the_number.review.wrote', values);
 }
 
-const part: ReviewPart = { decisions: decisionsOf, title, sentence, Board, Side };
+function why({ record, review, seat, at }: ReviewProps): string[] {
+  const turn = played.of(record)?.turns[at];
+  if (!turn) return [];
+  const map = maps.of(record, review, turn.round, turn.turn, seat);
+  const found = turnOf(review, seat, at);
+  return [...reasons(checkOf(turn), seat, record.players.map(shownName)), ...(map && found ? chances(map, found) : [])];
+}
+
+const part: ReviewPart = {
+  decisions: decisionsOf,
+  title,
+  sentence,
+  why,
+  Board,
+  Side,
+  learn: {
+    view: async ({ record, seat, at }) => viewOf(record, await played.ask(record), seat, at),
+    judge,
+    Answer,
+  },
+};
 export default part;

@@ -26,6 +26,13 @@ class Maps {
     return this.#found.get(key);
   }
 
+  /** Rejects with a Fault. */
+  ask(record: RecordText, round: number, turn: number, seat: number): Promise<NumberMap> {
+    const text = JSON.stringify(record);
+    const known = this.#found.get(`${round},${turn},${seat},${text}`);
+    return known ? Promise.resolve(known) : reviewer().call('the-number.map', { record: text, round, turn, seat });
+  }
+
   #ask(question: string, key: string, input: { record: string; round: number; turn: number; seat: number }): void {
     this.#asked.add(question);
     reviewer()

@@ -16,9 +16,39 @@ const words: Translated<typeof english> = {
   'nmbr9.review.ceiling':
     'Mit bekannter Reihenfolge der Karten, die niemand kennen konnte: {found} gefunden, mehr als {bound} unmöglich.',
   'nmbr9.review.start': 'Vor der ersten Karte erwartet ein starker Spieler {points}.',
-  'nmbr9.review.par': 'Par dieser Mischung: {points} ± {error}.',
   'nmbr9.review.layout': 'Gespielte Auslage',
   'nmbr9.review.layoutBest': 'Beste gefundene Auslage',
+  'nmbr9.why.higher':
+    'Ebene {level} brachte {points}. Ebene {best} brächte {there}: Der gestrichelte Platz liegt auf {below}.',
+  'nmbr9.why.lower':
+    'Ebene {level} brachte {points}, Ebene {best} brächte {there}. Dort ist es aber eine bessere Grundlage für später.',
+  'nmbr9.why.hole': {
+    one: 'Es hat auf Ebene {level} ein Loch von einem Feld geschlossen. Da passt kein Plättchen hinein, und keines kann je darüber liegen.',
+    other:
+      'Es hat auf Ebene {level} ein Loch von {n} Feldern geschlossen. Da passt kein Plättchen hinein, und keines kann je darüber liegen.',
+  },
+  'nmbr9.why.noHole': 'Der beste Platz schließt keines.',
+  'nmbr9.why.otherHole': {
+    one: 'Der beste Platz schließt ein Feld ein.',
+    other: 'Der beste Platz schließt {n} Felder ein.',
+  },
+  'nmbr9.why.contact': 'Es berührt seine Ebene an {here} Kanten, der beste Platz an {there}: ein Boden ohne Lücken.',
+  'nmbr9.why.above':
+    'Danach haben die kommenden Karten {here} Plätze auf Ebene {level}, nach dem besten Platz {there}.',
+  'nmbr9.why.carriers': 'Es liegt auf {here} Plättchen, der beste Platz auf {there}.',
+  'nmbr9.why.later':
+    'Der Auslage sieht man es nicht an: Der Unterschied ist, was die kommenden Karten dort im Schnitt bringen.',
+  'nmbr9.why.crosses': 'Die Kreuze sind das geschlossene Loch.',
+  'nmbr9.learn.yours': 'Das umrandete Plättchen ist deine Antwort.',
+  'nmbr9.learn.isBest': 'Das umrandete Plättchen ist deine Antwort und der beste Platz.',
+  'nmbr9.learn.inGame': 'Das umrandete Plättchen liegt, wo es in der Partie gelegt wurde.',
+  'nmbr9.par.title': 'Par dieser Mischung',
+  'nmbr9.par.text':
+    'Was der Experten-Bot mit diesen Karten schafft, ohne ihre Reihenfolge zu kennen. Daran wirst du gemessen.',
+  'nmbr9.par.yours': 'gespielt',
+  'nmbr9.par.of': { one: 'Par ± {error}, aus einer Partie', other: 'Par ± {error}, aus {n} Partien' },
+  'nmbr9.par.working': 'Der Bot spielt Partie {at} von {games}: {percent} %',
+  'nmbr9.par.stopped': 'Angehalten nach {games} Partien',
 };
 
 export default words;

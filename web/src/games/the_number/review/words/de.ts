@@ -37,6 +37,12 @@ const words: Translated<typeof english> = {
   'the_number.review.real': 'was sie geschrieben haben',
   'the_number.review.solving': 'Mit diesen Boni muss die Runde erst gelöst werden. Das dauert eine Minute.',
   'the_number.review.wait': 'Die Karte wird gezeichnet.',
+  'the_number.why.eliminated': 'Die {cause} von {by} hat die {number} von {name} ausgeschlossen: Beide haben {digits}.',
+  'the_number.why.approved': '{number} wurde zugelassen.',
+  'the_number.why.chances':
+    'Gegen das Gleichgewicht wird {number} in {here} % der Fälle zugelassen, {best} in {there} %.',
+  'the_number.learn.most': 'Die Nummern, die am meisten wert sind',
+  'the_number.learn.tolerance': 'Was weniger als {points} unter dem Besten liegt, gilt als richtig.',
 };
 
 export default words;

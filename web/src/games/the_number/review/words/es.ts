@@ -35,6 +35,12 @@ const words: Translated<typeof english> = {
   'the_number.review.real': 'lo que escribieron',
   'the_number.review.solving': 'Con estas bonificaciones hay que resolver primero la ronda. Tarda un minuto.',
   'the_number.review.wait': 'Se está dibujando el mapa.',
+  'the_number.why.eliminated': 'El {cause} de {by} eliminó el {number} de {name}: ambos tienen {digits}.',
+  'the_number.why.approved': '{number} fue aprobado.',
+  'the_number.why.chances':
+    'Contra el equilibrio, {number} se aprueba en el {here} % de los casos; {best}, en el {there} %.',
+  'the_number.learn.most': 'Los números que más valen',
+  'the_number.learn.tolerance': 'Todo lo que quede a menos de {points} de lo mejor cuenta como correcto.',
 };
 
 export default words;

@@ -35,6 +35,11 @@ const words: Translated<typeof english> = {
   'the_number.review.real': 'ce qu’ils ont écrit',
   'the_number.review.solving': 'Avec ces bonus, il faut d’abord résoudre la manche. Cela prend une minute.',
   'the_number.review.wait': 'La carte se dessine.',
+  'the_number.why.eliminated': '{by} : {cause} a éliminé {number} ({name}), car les deux ont {digits}.',
+  'the_number.why.approved': '{number} a été validé.',
+  'the_number.why.chances': 'Contre l’équilibre, {number} est validé dans {here} % des cas, {best} dans {there} %.',
+  'the_number.learn.most': 'Les nombres qui valent le plus',
+  'the_number.learn.tolerance': 'Tout ce qui est à moins de {points} du meilleur compte comme juste.',
 };
 
 export default words;

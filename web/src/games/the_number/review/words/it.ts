@@ -35,6 +35,11 @@ const words: Translated<typeof english> = {
   'the_number.review.real': 'quello che hanno scritto',
   'the_number.review.solving': 'Con questi bonus bisogna prima risolvere il round. Ci vuole un minuto.',
   'the_number.review.wait': 'La mappa è in arrivo.',
+  'the_number.why.eliminated': 'Il {cause} di {by} ha eliminato il {number} di {name}: entrambi hanno {digits}.',
+  'the_number.why.approved': '{number} è stato approvato.',
+  'the_number.why.chances': 'Contro l’equilibrio, {number} è approvato nel {here} % dei casi, {best} nel {there} %.',
+  'the_number.learn.most': 'I numeri che valgono di più',
+  'the_number.learn.tolerance': 'Tutto ciò che sta a meno di {points} dal meglio vale come giusto.',
 };
 
 export default words;
