@@ -179,6 +179,18 @@ class GameTypeOf : public GameType {
     return std::make_unique<GameInPlayOf<G>>(*this, *parsed, std::move(*match));
   }
 
+  std::unique_ptr<GameInPlay> start_with(const json::value& options, int seats, std::string_view dealt,
+                                         std::string_view seed) const override {
+    const auto parsed = Codec<G>::read_options(options);
+    if (!parsed) return nullptr;
+    Rng rng(seed);
+    const auto secret = Codec<G>::deal_on(*parsed, dealt, rng);
+    if (!secret) return nullptr;
+    auto match = Match<G>::start(*parsed, seats, *secret);
+    if (!match) return nullptr;
+    return std::make_unique<GameInPlayOf<G>>(*this, *parsed, std::move(*match));
+  }
+
   Result<RecordedGamePtr> read_record(const Node& root, std::size_t players) const override {
     auto recorded = Codec<G>::read(root, players);
     if (!recorded) return std::unexpected(std::move(recorded.error()));
