@@ -19,7 +19,8 @@ void read_place(Fields& fields, Placement& place) {
   fields.number("rotation", place.rotation, kRotations - 1);
 }
 
-// The tiles of somebody in the order in which they were placed, each of which must be legal.
+}  // namespace
+
 Result<Layout> read_layout(const json::value& value) {
   const json::array* tiles = value.if_array();
   if (tiles == nullptr) return fail(kBadInput, "tiles", "tiles must be a list");
@@ -44,6 +45,8 @@ Result<Layout> read_layout(const json::value& value) {
   }
   return layout;
 }
+
+namespace {
 
 void write_squares(JsonText& text, std::uint64_t squares, const Placement& place) {
   text.key("squares").begin_array();

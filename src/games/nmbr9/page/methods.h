@@ -21,6 +21,10 @@ using Method = game::PageMethod<Memory>;
 
 std::span<const Method> layout_methods();
 std::span<const Method> best_methods();
+std::span<const Method> hint_methods();
+
+// The tiles of somebody in the order in which they were placed, each of which must be legal.
+Result<Layout> read_layout(const json::value& value);
 
 std::unique_ptr<game::Page> make_page();
 

@@ -5,7 +5,7 @@
 namespace cifra::nmbr9::page {
 
 std::unique_ptr<game::Page> make_page() {
-  static const std::array<std::span<const Method>, 2> kTables = {layout_methods(), best_methods()};
+  static const std::array<std::span<const Method>, 3> kTables = {layout_methods(), best_methods(), hint_methods()};
   return std::make_unique<game::PageOf<Memory>>(kTables);
 }
 

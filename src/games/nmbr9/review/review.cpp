@@ -7,6 +7,7 @@
 #include "games/nmbr9/bounds/known_bound.h"
 #include "games/nmbr9/data/assets.h"
 #include "games/nmbr9/review/account.h"
+#include "games/nmbr9/review/hints.h"
 #include "games/nmbr9/review/par.h"
 #include "games/nmbr9/review/possible.h"
 #include "games/nmbr9/review/start.h"
@@ -154,7 +155,8 @@ class Nmbr9Review final : public game::Review {
     const search::Coming coming = coming_after(round);
     const Layout before = layout_before(seat, round);
     if (!decision_) {
-      decision_.emplace(player_, before, next->number, next->made, coming, seed_of(round), work_.effort);
+      decision_.emplace(player_, before, next->number, next->made, coming,
+                        seed_of(game_.variant, game_.deck.cards().first(round + 1)), work_.effort);
     }
     decision_->step();
     if (!decision_->done()) return;
@@ -176,13 +178,6 @@ class Nmbr9Review final : public game::Review {
     state.variant = game_.variant;
     for (std::size_t i = 0; i <= round; ++i) state.dealt.add(game_.deck.cards()[i]);
     return bots::coming_after(state);
-  }
-
-  // The cards so far: who has seen the same cards sees the same decks, whatever comes later.
-  std::string seed_of(std::size_t round) const {
-    std::string seed = "review/" + game_.variant.text() + "/";
-    for (std::size_t i = 0; i <= round; ++i) seed += static_cast<char>('0' + game_.deck.cards()[i]);
-    return seed;
   }
 
   Recorded game_;

@@ -1,0 +1,66 @@
+#include "games/nmbr9/review/hints.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "games/nmbr9/bots/thinker.h"
+#include "games/nmbr9/data/assets.h"
+#include "games/nmbr9/review/strength.h"
+
+namespace cifra::nmbr9::review {
+
+std::string seed_of(const Variant& variant, std::span<const std::uint8_t> cards) {
+  std::string seed = "review/" + variant.text() + "/";
+  for (const std::uint8_t card : cards) seed += static_cast<char>('0' + card);
+  return seed;
+}
+
+Result<std::vector<Alternative>> hints(const Variant& variant, const Deck& cards, const Layout& layout,
+                                       const Effort& effort) {
+  const auto none = [](std::string message) { return fail("no_hints", "", std::move(message)); };
+  if (variant.order != 'U') return none("the order of the cards is known");
+  if (variant.cards > search::kMaxSearchTiles) return none("the game has too many cards");
+  if (assets().bytes(search::kValueAsset).empty()) {
+    return fail("asset_missing", std::string(search::kValueAsset), "hints are led by a file");
+  }
+  const search::ValueNet* const net = search::value_net();
+  if (net == nullptr) return fail("bad_asset", std::string(search::kValueAsset), "the file is damaged");
+  const auto board = search::SearchBoard::part_of(layout);
+  if (!board) return none("the layout has too many levels");
+
+  State state;
+  state.variant = variant;
+  state.dealt = cards;
+  const search::Coming coming = bots::coming_after(state);
+  const int number = cards.cards().back();
+  search::Player player(*net);
+  Placement first;  // the first tile may lie anywhere
+  if (!layout.tiles().empty()) {
+    const auto all = player.look_at_all(*board, number, coming);
+    const auto legal = [&](const search::Player::Placement& one) {
+      return static_cast<bool>(layout.check(number, board->placement(one.move)));
+    };
+    const auto end = std::ranges::remove_if(all, std::not_fn(legal)).begin();
+    if (end == all.begin()) return none("no place was found");
+    first = board->placement(std::max_element(all.begin(), end, [](const auto& one, const auto& other) {
+                               return one.value < other.value;
+                             })->move);
+  }
+  Decision decision(player, layout, number, first, coming, seed_of(variant, cards.cards()), effort);
+  while (!decision.done()) decision.step();
+
+  const double more = outplayed(coming.rounds);
+  const double most = decision.expected() + decision.lost();
+  std::vector<Alternative> found = {{decision.best(), most + more}};
+  std::vector<Alternative> others = decision.alternatives();
+  if (decision.best() != first) others.push_back({first, decision.expected()});
+  while (found.size() < kMostHints && !others.empty()) {
+    const auto next = std::ranges::max_element(others, {}, &Alternative::expected);
+    // The best one was chosen on other decks than those on which the rest look as they do.
+    found.push_back({next->placement, std::min(next->expected, most) + more});
+    others.erase(next);
+  }
+  return found;
+}
+
+}  // namespace cifra::nmbr9::review
