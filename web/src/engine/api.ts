@@ -48,6 +48,27 @@ export interface Methods {
     };
     out: { events: string[] };
   };
+  /** A new table that goes on from a turn of a record; everybody has a seat, you the one with `player`. What had been
+   *  dealt is dealt, the rest is shuffled anew, or with `same_order` as far as the record does not tell it.
+   *  `nothing_to_choose`: your seat has to do nothing in that turn. */
+  'table.fork': {
+    in: {
+      table: string;
+      record: string;
+      round: number;
+      turn: number;
+      seats: ({ name: string; level: string } | { name: string; player: string })[];
+      same_order: boolean;
+      seed: string;
+      now: number;
+    };
+    out: { events: string[] };
+  };
+  /** `player` is about to be shown what to choose; no events if that was said of this turn already. */
+  'table.help': {
+    in: { table: string; player: string; round: number; turn: number; now: number };
+    out: { events: string[] };
+  };
   /** A command of `player`, as to the house; a rematch is a new table. `salt`: 64 hexadecimal digits, never used
    *  before. */
   'table.command': {

@@ -70,6 +70,7 @@ export const nmbr9: GameModule = {
     },
     load: () => import('./review/index'),
   },
+  hints: () => import('./hints'),
   board: () => import('./Board.svelte'),
   after: () => import('./After.svelte'),
 };

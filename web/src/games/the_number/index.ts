@@ -77,6 +77,7 @@ export const theNumber: GameModule = {
     },
     load: () => import('./review/index'),
   },
+  hints: () => import('./hints'),
   board: () => import('./Board.svelte'),
   after: () => import('./Tale.svelte'),
   options: () => import('./OptionsForm.svelte'),

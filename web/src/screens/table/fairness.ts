@@ -9,9 +9,9 @@ export async function checkFairness(engine: Engine, view: TableView, record: str
   const sealed: { text: string; seal: string }[] = [];
   for (const { round, turn, choices } of view.turns) {
     choices.forEach((opened, seat) => {
-      if (opened)
+      if (opened?.sha256 !== undefined)
         sealed.push({
-          text: `${opened.salt}:${view.table}:${round}:${turn}:${seat}:${opened.choice}`,
+          text: `${opened.salt ?? ''}:${view.table}:${round}:${turn}:${seat}:${opened.choice}`,
           seal: opened.sha256,
         });
     });

@@ -23,5 +23,14 @@ function sentence({ record, review, seat, at }: ReviewProps): string {
   return found.best.level === level ? t('nmbr9.review.same', values) : t('nmbr9.review.other', values);
 }
 
-const part: ReviewPart = { decisions: decisionsOf, title, sentence, Board, Side, Mark };
+const part: ReviewPart = {
+  decisions: decisionsOf,
+  title,
+  sentence,
+  moment: (record, at) => (at < turnsOf(record) ? { round: at, turn: 0 } : null),
+  isDealt: true,
+  Board,
+  Side,
+  Mark,
+};
 export default part;

@@ -30,5 +30,13 @@ function sentence({ record, review, seat, at }: ReviewProps): string {
   return t('the_number.review.wrote', values);
 }
 
-const part: ReviewPart = { decisions: decisionsOf, title, sentence, Board, Side };
+const part: ReviewPart = {
+  decisions: decisionsOf,
+  title,
+  sentence,
+  moment: (record, at) => momentsOf(record)[at] ?? null,
+  isDealt: false,
+  Board,
+  Side,
+};
 export default part;

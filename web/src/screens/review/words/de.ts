@@ -44,6 +44,13 @@ const words: Translated<typeof english> = {
   'review.noGame': 'Diese Seite kennt dieses Spiel nicht.',
   'review.failed': 'Die Analyse wurde unterbrochen.',
   'review.again': 'Noch einmal versuchen',
+  'review.fork': 'Ab hier weiterspielen',
+  'review.fork.about': 'Du spielst ab diesem Zug für {name}. Die Partie, die du ansiehst, bleibt, wie sie ist.',
+  'review.fork.coming': 'Was kommt',
+  'review.fork.anew': 'Neu gemischt',
+  'review.fork.same': 'Wie in dieser Partie',
+  'review.fork.nothing': 'In diesem Zug hat {name} nichts zu entscheiden. Wähl einen anderen Zug.',
+  'review.helpedHere': 'In diesem Zug wurden gute Züge gezeigt.',
 };
 
 export default words;

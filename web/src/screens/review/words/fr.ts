@@ -43,6 +43,13 @@ const words: Translated<typeof english> = {
   'review.noGame': 'Cette page ne connaît pas ce jeu.',
   'review.failed': 'L’analyse s’est arrêtée.',
   'review.again': 'Réessayer',
+  'review.fork': 'Continuer à partir d’ici',
+  'review.fork.about': 'Tu joues pour {name} à partir de ce tour. La partie que tu regardes reste telle quelle.',
+  'review.fork.coming': 'Ce qui vient',
+  'review.fork.anew': 'Mélangé à nouveau',
+  'review.fork.same': 'Comme dans cette partie',
+  'review.fork.nothing': 'À ce tour, {name} n’a rien à décider. Choisis un autre tour.',
+  'review.helpedHere': 'À ce tour, de bons choix ont été montrés.',
 };
 
 export default words;
