@@ -182,26 +182,6 @@ Result<std::string> begin_table(Tables& tables, const json::object& input) {
   return events_of(log);
 }
 
-// Everybody at a table that goes on from a recorded game: bots, and the one without a level.
-Result<std::vector<table::Seat>> read_seats(const json::value& value) {
-  const auto bad = [](std::string message) { return fail(kBadInput, "seats", std::move(message)); };
-  const json::array* array = value.if_array();
-  if (array == nullptr || array->size() > game::kMaxSeats) return bad("seats must be a short list");
-  std::vector<table::Seat> seats;
-  for (const json::value& entry : *array) {
-    if (!entry.is_object()) return bad("a seat must be an object with name, and level or player");
-    table::Seat& seat = seats.emplace_back();
-    Fields fields(entry.get_object(), kBadInput);
-    fields.text("name", seat.name, 256);
-    fields.text("level", seat.bot, 32, false);
-    fields.text("player", seat.player, 64, false);
-    if (!fields.ok()) return fields.error();
-    if (seat.bot.empty() == seat.player.empty()) return bad("a seat has a level or a player");
-  }
-  if (std::ranges::count_if(seats, &table::Seat::is_person) != 1) return bad("one seat is a player's");
-  return seats;
-}
-
 // A new table that goes on from a turn of a record.
 Result<std::string> fork_table(Tables& tables, const json::object& input) {
   std::string id;
@@ -209,7 +189,9 @@ Result<std::string> fork_table(Tables& tables, const json::object& input) {
   std::string seed;
   game::Moment from;
   bool same_order = false;
-  std::vector<table::Seat> seats;
+  Person you;
+  std::size_t seat = 0;
+  std::vector<AskedBot> bots;
   std::int64_t now = 0;
   Fields fields(input, kBadInput);
   take_word(fields, "table", id);
@@ -217,7 +199,9 @@ Result<std::string> fork_table(Tables& tables, const json::object& input) {
   fields.number("round", from.round, 1000);
   fields.number("turn", from.turn, 1000);
   fields.truth("same_order", same_order);
-  fields.other("seats", seats, read_seats);
+  fields.other("you", you, read_person);
+  fields.number("seat", seat, game::kMaxSeats - 1);
+  fields.other("bots", bots, read_bots);
   fields.text("seed", seed, 256);
   fields.number("now", now, kMaxTime);
   if (!fields.ok()) return fields.error();
@@ -225,7 +209,14 @@ Result<std::string> fork_table(Tables& tables, const json::object& input) {
   const auto record = record::read_record(text);
   if (!record) return std::unexpected(record.error());
   if (const auto verdict = record::judge(*record); !verdict) return std::unexpected(verdict.error());
-  if (seats.size() != record->players.size()) return fail(kBadInput, "seats", "every player of the record has a seat");
+  if (bots.size() + 1 != record->players.size() || seat > bots.size()) {
+    return fail(kBadInput, "bots", "every player of the record has a seat");
+  }
+  std::vector<table::Seat> seats(bots.size() + 1);
+  for (std::size_t i = 0, next = 0; i < seats.size(); ++i) {
+    seats[i].name = i == seat ? you.name : bots[next].name;
+    (i == seat ? seats[i].player : seats[i].bot) = i == seat ? you.player : bots[next++].level;
+  }
 
   Table table(id);
   std::vector<std::string> log;
@@ -235,7 +226,7 @@ Result<std::string> fork_table(Tables& tables, const json::object& input) {
     done = apply(table, table.replay(*record->game), now, log);
   }
   if (!done) return std::unexpected(std::move(done.error()));
-  if (table.moment() != from || !table.must_act(*table.host())) {
+  if (table.moment() != from || !table.must_act(static_cast<int>(seat))) {
     return fail("nothing_to_choose", "turn", "in this turn there is nothing to choose");
   }
   if (auto kept = tables.keep(std::move(table)); !kept) return std::unexpected(std::move(kept.error()));

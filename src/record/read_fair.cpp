@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <tuple>
 
 namespace cifra::record {
 namespace {
@@ -142,7 +141,9 @@ Result<std::vector<Help>> read_help(const Node& node, std::span<const std::size_
     const auto moment = read_turn_of(entry, turns);
     if (!moment) return std::unexpected(moment.error());
     const Help help{*seat_value, *moment};
-    if (!list.empty() && std::tie(list.back().moment, list.back().seat) >= std::tie(help.moment, help.seat)) {
+    const bool is_later = list.empty() || list.back().moment < help.moment ||
+                          (list.back().moment == help.moment && list.back().seat < help.seat);
+    if (!is_later) {
       return entry.bad("help is listed by round, turn and seat, and once for each turn of a seat");
     }
     list.push_back(help);

@@ -208,7 +208,7 @@ class Table {
   int hurried_by_ = -1;
   record::Fair fair_;
   std::vector<record::StandIn> stand_ins_;
-  std::vector<record::Help> help_;
+  std::vector<record::Help> help_;    // one person alone is helped, so it is in order
   std::optional<game::Moment> from_;  // of a fork: the first turn that is played here
   std::vector<Turn> turns_;
   std::string next_table_;

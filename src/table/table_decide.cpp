@@ -194,7 +194,7 @@ Result<Changes> Table::help(std::string_view player, game::Moment moment) const 
   if (phase_ != Phase::kPlaying || moment != game_->moment() || !must_act(*seat)) {
     return refuse("not_now", "there is nothing to choose now");
   }
-  if (std::ranges::find(help_, record::Help{*seat, moment}) != help_.end()) return Changes{};
+  if (!help_.empty() && help_.back().moment == moment) return Changes{};
   return Changes{Helped{moment.round, moment.turn, *seat}};
 }
 

@@ -1,6 +1,5 @@
 // Table: events into state. Nothing here decides; an event that does not fit is refused.
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 #include "record/fair.h"
@@ -113,17 +112,13 @@ Result<void> Table::apply_what(Chose&& chose, std::int64_t at_ms) {
 }
 
 Result<void> Table::apply_what(const Helped& helped, std::int64_t /*at_ms*/) {
-  const record::Help help{helped.seat, {helped.round, helped.turn}};
-  if (phase_ != Phase::kPlaying || game_->moment() != help.moment) return misfit("not this turn");
+  const game::Moment moment{helped.round, helped.turn};
+  if (phase_ != Phase::kPlaying || game_->moment() != moment) return misfit("not this turn");
   if (!is_seat(helped.seat) || !at(helped.seat).is_person() || !must_act(helped.seat)) {
     return misfit("there is nobody to help");
   }
-  const auto after = [](const record::Help& one, const record::Help& other) {
-    return std::tie(one.moment, one.seat) < std::tie(other.moment, other.seat);
-  };
-  const auto place = std::ranges::lower_bound(help_, help, after);
-  if (place != help_.end() && *place == help) return misfit("that was said already");
-  help_.insert(place, help);
+  if (!help_.empty() && help_.back().moment == moment) return misfit("that was said already");
+  help_.push_back({helped.seat, moment});
   return {};
 }
 

@@ -28,13 +28,21 @@ class Device : public Page {
   }
   json::value fork_input(const json::value& record, int round, int turn, int seat, std::string_view seed = "seed",
                          bool same_order = false) const {
-    json::array seats;
+    json::array bots;
+    json::value you;
     for (std::size_t i = 0; i < record.at("players").as_array().size(); ++i) {
-      const bool is_you = static_cast<int>(i) == seat;
-      seats.push_back({{"name", record.at("players").at(i)}, {is_you ? "player" : "level", is_you ? "p" : "easy"}});
+      const json::value& name = record.at("players").at(i);
+      if (static_cast<int>(i) == seat) {
+        you = {{"player", "p"}, {"name", name}};
+      } else {
+        bots.push_back({{"name", name}, {"level", "easy"}});
+      }
     }
-    return {{"table", "t"},   {"record", json::serialize(record)}, {"round", round}, {"turn", turn},
-            {"seats", seats}, {"same_order", same_order},          {"seed", seed},   {"now", now}};
+    return {{"table", "t"},   {"record", json::serialize(record)},
+            {"round", round}, {"turn", turn},
+            {"you", you},     {"seat", seat},
+            {"bots", bots},   {"same_order", same_order},
+            {"seed", seed},   {"now", now}};
   }
   json::value message(std::string_view player = "p", std::size_t version = 0) {
     return ask("table.message", {{"table", "t"}, {"player", player}, {"version", version}, {"now", now}});

@@ -131,14 +131,18 @@ TEST(Forks, WhatIsRefused) {
   EXPECT_EQ(with("record", R"({"game":"the-number","players":["a","b"],"rounds":[[["1","2"]]]})"),
             "bad_number rounds[0][0][0]");
   EXPECT_EQ(with("same_order", 1), "bad_input same_order");
-  EXPECT_EQ(with("seats", json::array{}), "bad_input seats");
-  const json::value you = {{"name", "A"}, {"player", "p"}};
-  EXPECT_EQ(with("seats", json::array{you}), "bad_input seats");
-  EXPECT_EQ(with("seats", json::array{you, you}), "bad_input seats") << "one person";
-  EXPECT_EQ(with("seats", json::array{you, {{"name", "A"}, {"level", "easy"}}}), "name_taken ");
-  EXPECT_EQ(with("seats", json::array{you, {{"name", ""}, {"level", "easy"}}}), "bad_name name");
-  EXPECT_EQ(with("seats", json::array{you, {{"name", "B"}, {"level", "none"}}}), "no_such_bot ");
-  EXPECT_EQ(with("seats", json::array{you, {{"name", "B"}, {"level", "easy"}, {"player", "q"}}}), "bad_input seats");
+  const auto bots = [&](std::string_view name, std::string_view level) {
+    return with("bots", json::array{{{"name", name}, {"level", level}}});
+  };
+  EXPECT_EQ(with("bots", json::array{}), "bad_input bots");
+  EXPECT_EQ(with("bots", "easy"), "bad_input bots");
+  EXPECT_EQ(bots("Ana", "easy"), "name_taken ");
+  EXPECT_EQ(bots("", "easy"), "bad_name name");
+  EXPECT_EQ(bots("Ben", "none"), "no_such_bot ");
+  EXPECT_EQ(bots("Ben", ""), "no_such_bot ");
+  EXPECT_EQ(with("seat", 2), "bad_input bots");
+  EXPECT_EQ(with("seat", -1), "bad_input seat");
+  EXPECT_EQ(with("you", nullptr), "bad_input you");
 
   // Who is out has nothing to decide.
   const json::value out = parsed(

@@ -48,7 +48,7 @@ export interface Methods {
     };
     out: { events: string[] };
   };
-  /** A new table that goes on from a turn of a record; everybody has a seat, you the one with `player`. What had been
+  /** A new table that goes on from a turn of a record: you on that seat, bots in their order on the others. What had been
    *  dealt is dealt, the rest is shuffled anew, or with `same_order` as far as the record does not tell it.
    *  `nothing_to_choose`: your seat has to do nothing in that turn. */
   'table.fork': {
@@ -57,7 +57,9 @@ export interface Methods {
       record: string;
       round: number;
       turn: number;
-      seats: ({ name: string; level: string } | { name: string; player: string })[];
+      you: { player: string; name: string };
+      seat: number;
+      bots: { name: string; level: string }[];
       same_order: boolean;
       seed: string;
       now: number;

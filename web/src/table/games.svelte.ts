@@ -79,8 +79,10 @@ export class LocalGames {
   }
 
   fork({ record, round, turn, seats, sameOrder }: ForkedGame): Promise<string> {
-    const seated = seats.map(({ name, level }) => (level === null ? { name, player: playerHere } : { name, level }));
-    const from = { record, round, turn, seats: seated, same_order: sameOrder, seed: newSalt() };
+    const seat = seats.findIndex(({ level }) => level === null);
+    const you = { player: playerHere, name: seats[seat]?.name ?? '' };
+    const bots = seats.flatMap(({ name, level }) => (level === null ? [] : [{ name, level }]));
+    const from = { record, round, turn, you, seat, bots, same_order: sameOrder, seed: newSalt() };
     return this.#begin((engine, table, now) => engine.call('table.fork', { table, ...from, now }));
   }
 

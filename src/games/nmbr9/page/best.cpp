@@ -10,9 +10,6 @@
 #include "games/nmbr9/page/methods.h"
 
 namespace cifra::nmbr9::page {
-namespace {
-
-constexpr std::uint64_t kMostWork = 2'000'000;  // at a time: some tenths of a second
 
 Result<Deck> read_deck(const json::value& value) {
   const json::array* cards = value.if_array();
@@ -30,6 +27,10 @@ Result<Deck> read_deck(const json::value& value) {
   }
   return deck;
 }
+
+namespace {
+
+constexpr std::uint64_t kMostWork = 2'000'000;  // at a time: some tenths of a second
 
 Result<std::string> best(Memory& memory, const json::object& input) {
   Deck deck;

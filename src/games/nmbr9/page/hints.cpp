@@ -13,26 +13,21 @@ namespace {
 Result<std::string> hints(Memory& /*memory*/, const json::object& input) {
   std::string name;
   Layout layout;
-  json::value listed;
+  Deck cards;
   Fields fields(input, kBadInput);
   fields.text("variant", name, 16, false);
-  fields.other("cards", listed, [](const json::value& value) -> Result<json::value> { return value; });
+  fields.other("deck", cards, read_deck);
   fields.other("tiles", layout, read_layout);
   if (!fields.ok()) return fields.error();
   const auto variant = name.empty() ? Variant{} : Variant::parse(name);
   if (!variant) return fail(kBadInput, "variant", std::string(kVariantForm));
-  const auto bad = [] {
-    return fail(kBadInput, "cards", "cards must be those turned over, one more than there are tiles");
-  };
-  const json::array* const list = listed.if_array();
-  if (list == nullptr || list->size() != layout.tiles().size() + 1) return bad();
-  Deck cards;
-  for (const json::value& card : *list) {
-    const std::int64_t* const number = card.if_int64();
-    if (number == nullptr || *number < 0 || *number >= kNumbers) return bad();
-    if (!may_follow(*variant, cards, static_cast<int>(*number))) return bad();
-    cards.add(static_cast<int>(*number));
+  bool good = cards.size() == layout.tiles().size() + 1;
+  Deck deck;
+  for (const int card : cards.cards()) {
+    good = good && may_follow(*variant, deck, card);
+    deck.add(card);
   }
+  if (!good) return fail(kBadInput, "deck", "deck must be the cards turned over, one more than there are tiles");
   const auto found = review::hints(*variant, cards, layout);
   if (!found) return std::unexpected(found.error());
   std::string out;

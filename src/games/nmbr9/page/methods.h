@@ -23,6 +23,8 @@ std::span<const Method> layout_methods();
 std::span<const Method> best_methods();
 std::span<const Method> hint_methods();
 
+// The cards of a field `deck`: 1 to 32 numbers.
+Result<Deck> read_deck(const json::value& value);
 // The tiles of somebody in the order in which they were placed, each of which must be legal.
 Result<Layout> read_layout(const json::value& value);
 

@@ -56,6 +56,7 @@ Result<std::vector<Alternative>> hints(const Variant& variant, const Deck& cards
   if (decision.best() != first) others.push_back({first, decision.expected()});
   while (found.size() < kMostHints && !others.empty()) {
     const auto next = std::ranges::max_element(others, {}, &Alternative::expected);
+    if (most - next->expected >= kGradeLimits.blunder) break;
     // The best one was chosen on other decks than those on which the rest look as they do.
     found.push_back({next->placement, std::min(next->expected, most) + more});
     others.erase(next);

@@ -15,7 +15,7 @@ inline constexpr std::size_t kMostHints = 3;
 // Which decks are drawn for a decision: who has seen the same cards sees the same decks, whatever comes later.
 std::string seed_of(const Variant& variant, std::span<const std::uint8_t> cards);
 
-// The best first, and never a place that is worse than the one before. `cards` are those of `variant` that were turned
+// The best first, and no place that would be a blunder. `cards` are those of `variant` that were turned
 // over, the last of which is to be placed in `layout`. An error where the review would be one: another order than an
 // unknown one, too many levels or tiles, a file that is missing.
 Result<std::vector<Alternative>> hints(const Variant& variant, const Deck& cards, const Layout& layout,

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "games/nmbr9/review/strength.h"
 #include "tests/games/nmbr9/review/games.h"
 
 namespace cifra::nmbr9::review::hints_test {
@@ -25,6 +26,7 @@ TEST(Hints, FollowedTheyLoseNothing) {
       ASSERT_LE(found->size(), kMostHints);
       for (std::size_t i = 0; i < found->size(); ++i) {
         EXPECT_TRUE(layout.check(card, (*found)[i].placement));
+        EXPECT_GT((*found)[i].expected, found->front().expected - kGradeLimits.blunder);
         EXPECT_LE((*found)[i].expected, (*found)[i == 0 ? 0 : i - 1].expected);
         for (std::size_t k = 0; k < i; ++k) EXPECT_NE((*found)[i].placement, (*found)[k].placement);
       }

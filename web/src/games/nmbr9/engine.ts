@@ -55,9 +55,9 @@ declare module '../../engine/api' {
     };
     /** No layout for a known shuffle scores more, if one with `score` is known. Takes a second. */
     'nmbr9.bound': { in: { deck: number[]; score: number }; out: { bound: number } };
-    /** The best places for the last of the cards, best first, with the points to be expected in the end: one to three.
+    /** The best places for the last card of the deck so far, best first, with the points to be expected in the end: one to three.
      *  Some tenths of a second: asked of an instance of its own. */
-    'nmbr9.hints': { in: { variant?: string; cards: number[]; tiles: Tile[] }; out: Hint[] };
+    'nmbr9.hints': { in: { variant?: string; deck: number[]; tiles: Tile[] }; out: Hint[] };
     'nmbr9.shapes': { in: null; out: Shape[][] }; // [number][rotation]
     /** Every legal place of the tile, one for each distinct set of squares and level. */
     'nmbr9.places': { in: { tiles: Tile[]; number: number }; out: Place[] };

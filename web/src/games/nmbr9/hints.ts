@@ -6,7 +6,7 @@ const find: FindHints = (view, seat, engine) => {
   const variant = view.state.settings.options?.['variant'];
   return engine.call('nmbr9.hints', {
     ...(typeof variant === 'string' ? { variant } : {}),
-    cards: cardsOf(view.state).slice(0, view.turns.length + 1),
+    deck: cardsOf(view.state).slice(0, view.turns.length + 1),
     tiles: layoutOf(view, seat).map(({ number, x, y, level, rotation }) => ({ number, x, y, level, rotation })),
   });
 };

@@ -46,7 +46,7 @@ const words: Translated<typeof english> = {
   'review.again': 'Noch einmal versuchen',
   'review.fork': 'Ab hier weiterspielen',
   'review.fork.about': 'Du spielst ab diesem Zug für {name}. Die Partie, die du ansiehst, bleibt, wie sie ist.',
-  'review.fork.coming': 'Was kommt',
+  'review.fork.coming': 'Was als Nächstes kommt',
   'review.fork.anew': 'Neu gemischt',
   'review.fork.same': 'Wie in dieser Partie',
   'review.fork.nothing': 'In diesem Zug hat {name} nichts zu entscheiden. Wähl einen anderen Zug.',

@@ -43,7 +43,7 @@ const words = {
   'review.again': 'Try again',
   'review.fork': 'Play on from here',
   'review.fork.about': 'You play for {name} from this turn on. The game you’re looking at stays as it is.',
-  'review.fork.coming': 'What comes',
+  'review.fork.coming': 'What comes next',
   'review.fork.anew': 'Shuffled anew',
   'review.fork.same': 'As in this game',
   'review.fork.nothing': 'There’s nothing to decide for {name} in this turn. Choose another turn.',

@@ -45,7 +45,7 @@ const words: Translated<typeof english> = {
   'review.again': 'Probar otra vez',
   'review.fork': 'Seguir jugando desde aquí',
   'review.fork.about': 'Juegas por {name} desde este turno. La partida que estás viendo se queda como está.',
-  'review.fork.coming': 'Lo que viene',
+  'review.fork.coming': 'Lo que viene después',
   'review.fork.anew': 'Barajado de nuevo',
   'review.fork.same': 'Como en esta partida',
   'review.fork.nothing': 'En este turno {name} no tiene nada que decidir. Elige otro turno.',

@@ -45,7 +45,7 @@ const words: Translated<typeof english> = {
   'review.again': 'Réessayer',
   'review.fork': 'Continuer à partir d’ici',
   'review.fork.about': 'Tu joues pour {name} à partir de ce tour. La partie que tu regardes reste telle quelle.',
-  'review.fork.coming': 'Ce qui vient',
+  'review.fork.coming': 'La suite',
   'review.fork.anew': 'Mélangé à nouveau',
   'review.fork.same': 'Comme dans cette partie',
   'review.fork.nothing': 'À ce tour, {name} n’a rien à décider. Choisis un autre tour.',

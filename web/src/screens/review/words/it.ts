@@ -45,7 +45,7 @@ const words: Translated<typeof english> = {
   'review.again': 'Riprova',
   'review.fork': 'Continua da qui',
   'review.fork.about': 'Giochi al posto di {name} da questo turno. La partita che stai guardando resta com’è.',
-  'review.fork.coming': 'Quello che viene',
+  'review.fork.coming': 'Quello che viene dopo',
   'review.fork.anew': 'Mescolato di nuovo',
   'review.fork.same': 'Come in questa partita',
   'review.fork.nothing': 'In questo turno {name} non ha nulla da decidere. Scegli un altro turno.',
