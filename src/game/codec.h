@@ -40,7 +40,7 @@ concept Encodable =
              const typename G::Outcome& outcome, const typename G::Secret& secret, typename G::Refusal refusal,
              const Choices<typename G::Action>& choices, const typename Codec<G>::Recorded& recorded,
              typename Codec<G>::Recorded& recording, const json::value& value, const Node& node, JsonText& text,
-             std::string_view word, std::size_t count, Moment moment) {
+             std::string_view word, std::size_t count, Moment moment, Rng& rng) {
       // Whether who chooses nothing in time misses the turn; otherwise `easy` chooses for them.
       { Codec<G>::kMayMiss } -> std::convertible_to<bool>;
       // Whether a round is divided into turns: lists of choices in a record have a level for them then.
@@ -74,6 +74,12 @@ concept Encodable =
 
       // What is dealt, given by a line of a file instead of a seed; an error where a game has no such files.
       { Codec<G>::read_deal(word) } -> std::same_as<Result<typename G::Secret>>;
+
+      // Playing on from a turn of a recorded game. dealt() has what the first so many rounds opened, as a text (empty
+      // where nothing is dealt); deal_on() deals that first and shuffles what is left.
+      { Codec<G>::options_of(recorded) } -> std::convertible_to<typename G::Options>;
+      { Codec<G>::dealt(recorded, count) } -> std::same_as<std::string>;
+      { Codec<G>::deal_on(options, word, rng) } -> std::same_as<Result<typename G::Secret>>;
     };
 
 }  // namespace cifra::game

@@ -44,6 +44,9 @@ class GameType {
 
   // `options` as complete() gave them; the seed decides whatever is shuffled. Null if it cannot start like that.
   virtual std::unique_ptr<GameInPlay> start(const json::value& options, int seats, std::string_view seed) const = 0;
+  // The same, but `dealt` comes first (RecordedGame::dealt), and the seed decides about the rest.
+  virtual std::unique_ptr<GameInPlay> start_with(const json::value& options, int seats, std::string_view dealt,
+                                                 std::string_view seed) const = 0;
 
   // The game's part of a record, whose root this is; its structure is checked, not the rules.
   virtual Result<RecordedGamePtr> read_record(const Node& root, std::size_t players) const = 0;

@@ -171,12 +171,12 @@ class GameTypeOf : public GameType {
   }
 
   std::unique_ptr<GameInPlay> start(const json::value& options, int seats, std::string_view seed) const override {
-    const auto parsed = Codec<G>::read_options(options);
-    if (!parsed) return nullptr;
-    Rng rng(seed);
-    auto match = Match<G>::start(*parsed, seats, rng);
-    if (!match) return nullptr;
-    return std::make_unique<GameInPlayOf<G>>(*this, *parsed, std::move(*match));
+    return begin(options, seats, nullptr, seed);
+  }
+
+  std::unique_ptr<GameInPlay> start_with(const json::value& options, int seats, std::string_view dealt,
+                                         std::string_view seed) const override {
+    return begin(options, seats, &dealt, seed);
   }
 
   Result<RecordedGamePtr> read_record(const Node& root, std::size_t players) const override {
@@ -193,6 +193,20 @@ class GameTypeOf : public GameType {
     const auto secret = Codec<G>::read_deal(line);
     if (!secret) return std::unexpected(secret.error());
     return {};
+  }
+
+ private:
+  std::unique_ptr<GameInPlay> begin(const json::value& options, int seats, const std::string_view* dealt,
+                                    std::string_view seed) const {
+    const auto parsed = Codec<G>::read_options(options);
+    if (!parsed) return nullptr;
+    Rng rng(seed);
+    const auto secret = dealt == nullptr ? Result<typename G::Secret>(G::shuffle(*parsed, rng))
+                                         : Codec<G>::deal_on(*parsed, *dealt, rng);
+    if (!secret) return nullptr;
+    auto match = Match<G>::start(*parsed, seats, *secret);
+    if (!match) return nullptr;
+    return std::make_unique<GameInPlayOf<G>>(*this, *parsed, std::move(*match));
   }
 };
 

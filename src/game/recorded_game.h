@@ -31,6 +31,9 @@ class RecordedGame {
   // and then what was written is of no use.
   virtual Result<void> judge(std::size_t players, JsonText& verdict) const = 0;
   virtual bool is_deal_of(std::string_view seed) const = 0;
+  // To play on from a turn of it: the options in full, and what the first so many rounds opened.
+  virtual json::value options() const = 0;
+  virtual std::string dealt(std::size_t rounds) const = 0;
   virtual bool equals(const RecordedGame& other) const = 0;
 };
 
@@ -55,6 +58,8 @@ class RecordedGameOf final : public RecordedGame {
     return Codec<G>::judge(value_, players, verdict);
   }
   bool is_deal_of(std::string_view seed) const override { return Codec<G>::is_deal_of(value_, seed); }
+  json::value options() const override { return Codec<G>::write_options(Codec<G>::options_of(value_)); }
+  std::string dealt(std::size_t rounds) const override { return Codec<G>::dealt(value_, rounds); }
   bool equals(const RecordedGame& other) const override {
     return &other.type() == &type_ && static_cast<const RecordedGameOf&>(other).value_ == value_;
   }

@@ -10,6 +10,8 @@
 #include "base/json_text.h"
 #include "game/registry.h"
 #include "methods/method.h"
+#include "record/read.h"
+#include "record/referee.h"
 #include "record/write.h"
 #include "table/command.h"
 #include "table/table_message.h"
@@ -180,6 +182,71 @@ Result<std::string> begin_table(Tables& tables, const json::object& input) {
   return events_of(log);
 }
 
+// A new table that goes on from a turn of a record.
+Result<std::string> fork_table(Tables& tables, const json::object& input) {
+  std::string id;
+  std::string text;
+  std::string seed;
+  game::Moment from;
+  bool same_order = false;
+  Person you;
+  std::size_t seat = 0;
+  std::vector<AskedBot> bots;
+  std::int64_t now = 0;
+  Fields fields(input, kBadInput);
+  take_word(fields, "table", id);
+  fields.text("record", text, kMaxJsonBytes);
+  fields.number("round", from.round, 1000);
+  fields.number("turn", from.turn, 1000);
+  fields.truth("same_order", same_order);
+  fields.other("you", you, read_person);
+  fields.number("seat", seat, game::kMaxSeats - 1);
+  fields.other("bots", bots, read_bots);
+  fields.text("seed", seed, 256);
+  fields.number("now", now, kMaxTime);
+  if (!fields.ok()) return fields.error();
+  if (tables.find(id)) return fail("already_open", "table", "the table is open already");
+  const auto record = record::read_record(text);
+  if (!record) return std::unexpected(record.error());
+  if (const auto verdict = record::judge(*record); !verdict) return std::unexpected(verdict.error());
+  if (bots.size() + 1 != record->players.size() || seat > bots.size()) {
+    return fail(kBadInput, "bots", "every player of the record has a seat");
+  }
+  std::vector<table::Seat> seats(bots.size() + 1);
+  for (std::size_t i = 0, next = 0; i < seats.size(); ++i) {
+    seats[i].name = i == seat ? you.name : bots[next].name;
+    (i == seat ? seats[i].player : seats[i].bot) = i == seat ? you.player : bots[next++].level;
+  }
+
+  Table table(id);
+  std::vector<std::string> log;
+  Result<void> done = apply(table, table.fork(*record->game, seats, from, same_order, seed), now, log);
+  for (std::size_t before = 0; done && table.version() > before && table.moment() < from;) {
+    before = table.version();
+    done = apply(table, table.replay(*record->game), now, log);
+  }
+  if (!done) return std::unexpected(std::move(done.error()));
+  if (table.moment() != from || !table.must_act(static_cast<int>(seat))) {
+    return fail("nothing_to_choose", "turn", "in this turn there is nothing to choose");
+  }
+  if (auto kept = tables.keep(std::move(table)); !kept) return std::unexpected(std::move(kept.error()));
+  return events_of(log);
+}
+
+Result<std::string> help_table(Tables& tables, const json::object& input) {
+  std::string player;
+  game::Moment moment;
+  std::int64_t now = 0;
+  Fields fields(input, kBadInput);
+  take_word(fields, "player", player);
+  fields.number("round", moment.round, 1000);
+  fields.number("turn", moment.turn, 1000);
+  fields.number("now", now, kMaxTime);
+  const auto found = find_table(tables, fields);
+  if (!found) return std::unexpected(found.error());
+  return changed(**found, (*found)->help(player, moment), now);
+}
+
 Result<std::string> command_table(Tables& tables, const json::object& input) {
   std::string player;
   std::string salt;
@@ -331,8 +398,10 @@ Result<std::string> forget_table(Tables& tables, const json::object& input) {
   return "null";
 }
 
-constexpr std::array<Method, 10> kTables = {{{"table.load", load_table},
+constexpr std::array<Method, 12> kTables = {{{"table.load", load_table},
                                              {"table.begin", begin_table},
+                                             {"table.fork", fork_table},
+                                             {"table.help", help_table},
                                              {"table.command", command_table},
                                              {"table.bot", choose_for_bot},
                                              {"table.waiting", waiting_bots},

@@ -54,7 +54,12 @@ Result<Record> read_record(std::string_view text) {
   if (!fair) return std::unexpected(std::move(fair.error()));
   auto stand_ins = read_stand_ins(root["stand_ins"], players->size());
   if (!stand_ins) return std::unexpected(std::move(stand_ins.error()));
-  return Record{std::move(*players), std::move(*recorded), std::move(*fair), std::move(*stand_ins)};
+  auto help = read_help(root["help"], (*recorded)->turns(), players->size());
+  if (!help) return std::unexpected(std::move(help.error()));
+  const auto from = read_from(root["from"], (*recorded)->turns());
+  if (!from) return std::unexpected(from.error());
+  return Record{std::move(*players),   std::move(*recorded), std::move(*fair),
+                std::move(*stand_ins), std::move(*help),     *from};
 }
 
 }  // namespace cifra::record

@@ -60,6 +60,17 @@ Result<std::array<int, 2>> read_moment(const Node& node) {
   return moment;
 }
 
+// A turn of the record: the members round and turn of an object.
+Result<game::Moment> read_turn_of(const Node& node, std::span<const std::size_t> turns) {
+  const Node round = node["round"];
+  const auto round_value = round.integer(0, static_cast<int>(turns.size()) - 1);
+  if (!round_value) return round.bad("there is no such round in the record");
+  const Node turn = node["turn"];
+  const auto turn_value = turn.integer(0, static_cast<int>(turns[static_cast<std::size_t>(*round_value)]) - 1);
+  if (!turn_value) return turn.bad("there is no such turn in the record");
+  return game::Moment{*round_value, *turn_value};
+}
+
 }  // namespace
 
 Result<std::optional<Fair>> read_fair(const Node& node, std::span<const std::size_t> turns, std::size_t players,
@@ -115,6 +126,37 @@ Result<std::vector<StandIn>> read_stand_ins(const Node& node, std::size_t player
     stand_ins.push_back({*seat_value, *from, *to, std::string(*bot.text())});
   }
   return stand_ins;
+}
+
+Result<std::vector<Help>> read_help(const Node& node, std::span<const std::size_t> turns, std::size_t players) {
+  std::vector<Help> list;
+  if (!node.present()) return list;
+  if (node.elements() == nullptr) return node.bad("help must be a list");
+  for (std::size_t i = 0; i < node.elements()->size(); ++i) {
+    const Node entry = node[i];
+    if (!entry.is_object()) return entry.bad("help must be an object with seat, round and turn");
+    const Node seat = entry["seat"];
+    const auto seat_value = seat.integer(0, static_cast<int>(players) - 1);
+    if (!seat_value) return seat.bad("there is no such seat");
+    const auto moment = read_turn_of(entry, turns);
+    if (!moment) return std::unexpected(moment.error());
+    const Help help{*seat_value, *moment};
+    const bool is_later = list.empty() || list.back().moment < help.moment ||
+                          (list.back().moment == help.moment && list.back().seat < help.seat);
+    if (!is_later) {
+      return entry.bad("help is listed by round, turn and seat, and once for each turn of a seat");
+    }
+    list.push_back(help);
+  }
+  return list;
+}
+
+Result<std::optional<game::Moment>> read_from(const Node& node, std::span<const std::size_t> turns) {
+  if (!node.present()) return std::optional<game::Moment>();
+  if (!node.is_object()) return node.bad("from must be an object with round and turn");
+  const auto moment = read_turn_of(node, turns);
+  if (!moment) return std::unexpected(moment.error());
+  return *moment;
 }
 
 }  // namespace cifra::record

@@ -1,4 +1,5 @@
-// The optional parts of a record: the proof of fairness and the stand-ins. Part of read.cpp, split for its size.
+// The optional parts of a record: the proof of fairness, stand-ins, help, and where the game began. Part of read.cpp,
+// split for its size.
 #pragma once
 
 #include <cstddef>
@@ -15,5 +16,8 @@ namespace cifra::record {
 Result<std::optional<Fair>> read_fair(const Node& node, std::span<const std::size_t> turns, std::size_t players,
                                       bool has_turns);
 Result<std::vector<StandIn>> read_stand_ins(const Node& node, std::size_t players);
+// By round, turn and seat, none twice.
+Result<std::vector<Help>> read_help(const Node& node, std::span<const std::size_t> turns, std::size_t players);
+Result<std::optional<game::Moment>> read_from(const Node& node, std::span<const std::size_t> turns);
 
 }  // namespace cifra::record

@@ -51,14 +51,25 @@ struct StandIn {
   bool operator==(const StandIn&) const = default;
 };
 
+// A turn in which a player was shown what to choose.
+struct Help {
+  int seat = 0;
+  game::Moment moment;
+
+  bool operator==(const Help&) const = default;
+};
+
 struct Record {
   std::vector<std::string> players;
   game::RecordedGamePtr game;  // never null
   std::optional<Fair> fair;
   std::vector<StandIn> stand_ins;
+  std::vector<Help> help{};            // in order
+  std::optional<game::Moment> from{};  // the first turn that was played here: those before are another game's
 
   bool operator==(const Record& other) const {
-    return players == other.players && game->equals(*other.game) && fair == other.fair && stand_ins == other.stand_ins;
+    return players == other.players && game->equals(*other.game) && fair == other.fair &&
+           stand_ins == other.stand_ins && help == other.help && from == other.from;
   }
 };
 

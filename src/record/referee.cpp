@@ -49,6 +49,7 @@ Result<std::string> judge(const Record& record) {
 
 std::vector<std::string> remarks(const Record& record) {
   std::vector<std::string> list;
+  if (record.from) list.emplace_back("the turns before the one that `from` names are those of another game");
   if (!record.fair) return list;
   if (const int count = uncommitted_choices(record); count > 0) {
     list.push_back("no commitment for " + std::to_string(count) + (count == 1 ? " choice" : " choices"));

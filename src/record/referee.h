@@ -15,8 +15,8 @@ namespace cifra::record {
 // that is wrong.
 Result<std::string> judge(const Record& record);
 
-// Remarks for a person about a valid record that breaks no rule: choices nobody committed to, a deck
-// that is not the one of its seed.
+// Remarks for a person about a valid record that breaks no rule: turns of another game, choices nobody committed to, a
+// deck that is not the one of its seed.
 std::vector<std::string> remarks(const Record& record);
 
 // One line in, one line out (without the line's end).

@@ -24,6 +24,10 @@ void write(JsonText& text, const StandIn& s) {
   text("bot", s.bot).end_object();
 }
 
+void write(JsonText& text, const Help& h) {
+  text.begin_object()("seat", h.seat)("round", h.moment.round)("turn", h.moment.turn).end_object();
+}
+
 template <class T>
 void write(JsonText& text, const std::vector<T>& list);
 
@@ -63,6 +67,10 @@ std::string write_record(const Record& record, const Fair* fair) {
   record.game->write(text);
   if (fair != nullptr) write_fair(text.key("fair"), *fair, type.has_turns());
   if (!record.stand_ins.empty()) write_list(text.key("stand_ins"), record.stand_ins);
+  if (!record.help.empty()) write_list(text.key("help"), record.help);
+  if (record.from) {
+    text.key("from").begin_object()("round", record.from->round)("turn", record.from->turn).end_object();
+  }
   text.end_object();
   return out;
 }

@@ -75,9 +75,23 @@ struct Started {
   bool operator==(const Started&) const = default;
 };
 
+// Instead of `started`: the game goes on from that turn of another one. `dealt` is what had been opened there
+// (game::RecordedGame), the seed decides about the rest. The choices of earlier turns follow as events; nobody
+// committed to them.
+struct Forked {
+  static constexpr std::string_view kType = "forked";
+  int round = 0;
+  int turn = 0;
+  std::string dealt;
+  std::string seed;
+  void fields(auto& v) { v("round", round), v("turn", turn), v("dealt", dealt), v("seed", seed); }
+  bool operator==(const Forked&) const = default;
+};
+
 // A choice, secret until its turn is resolved, which happens with the last one. Nothing chosen (time was up) is the
-// empty text. `by` is empty for the player, otherwise the bot or "clock".
+// empty text. `by` is empty for the player, otherwise the bot, "clock", or "record" for a turn before a fork.
 inline constexpr std::string_view kByClock = "clock";
+inline constexpr std::string_view kByRecord = "record";
 struct Chose {
   static constexpr std::string_view kType = "chose";
   int round = 0;
@@ -90,6 +104,16 @@ struct Chose {
     v("round", round), v("turn", turn), v("seat", seat), v("choice", choice), v("salt", salt), v("by", by);
   }
   bool operator==(const Chose&) const = default;
+};
+
+// The player on this seat was shown what to choose in this turn.
+struct Helped {
+  static constexpr std::string_view kType = "helped";
+  int round = 0;
+  int turn = 0;
+  int seat = 0;
+  void fields(auto& v) { v("round", round), v("turn", turn), v("seat", seat); }
+  bool operator==(const Helped&) const = default;
 };
 
 // The one-minute clock on all who have not acted.
@@ -150,8 +174,8 @@ struct Closed {
   bool operator==(const Closed&) const = default;
 };
 
-using What = std::variant<Opened, Configured, Sat, Left, Started, Chose, Hurried, StandInWished, CameBack, Rematched,
-                          RematchWanted, Forgotten, Closed>;
+using What = std::variant<Opened, Configured, Sat, Left, Started, Forked, Chose, Helped, Hurried, StandInWished,
+                          CameBack, Rematched, RematchWanted, Forgotten, Closed>;
 
 struct Event {
   std::int64_t at_ms = 0;  // since 1970, by the clock of the node that made it

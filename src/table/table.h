@@ -79,10 +79,18 @@ class Table {
   Result<Changes> start(std::string_view player, std::string_view seed, std::string_view salt,
                         std::int64_t host_gone_ms = 0) const;
   Result<Changes> leave(std::string_view player) const;
+  // A table that goes on from a turn of a recorded game: everybody sits, and what was dealt until then is dealt; with
+  // `same_order` all that the record tells. A seat has a player or a bot. The seed decides what is not known.
+  Result<Changes> fork(const game::RecordedGame& game, const std::vector<Seat>& seats, game::Moment from,
+                       bool same_order, std::string_view seed) const;
+  // Before the turn of a fork: what the record has for the turn now. Then there is nothing more to do.
+  Changes replay(const game::RecordedGame& game) const;
 
   // During the game.
   Result<Changes> choose(std::string_view player, game::Moment moment, std::string_view choice, std::string salt) const;
   Result<Changes> choose_for_bot(int seat, game::Moment moment, std::string_view choice, std::string salt) const;
+  // The player is about to be shown what to choose, which the record will say. Only where everybody else is a bot.
+  Result<Changes> help(std::string_view player, game::Moment moment) const;
   Result<Changes> hurry(std::string_view player, game::Moment moment) const;
   // Not with days on the clock: there the clock alone decides.
   Result<Changes> wish_stand_in(std::string_view player, int seat, std::int64_t gone_ms) const;
@@ -149,7 +157,8 @@ class Table {
     std::string salt;
     std::string sha256;
     bool missed = false;
-    bool at_zero = false;  // time was up: the clock chose, or nothing was chosen
+    bool at_zero = false;   // time was up: the clock chose, or nothing was chosen
+    bool recorded = false;  // in another game: nobody committed to it
   };
 
   Result<void> apply_what(const Opened& opened, std::int64_t at_ms);
@@ -157,7 +166,9 @@ class Table {
   Result<void> apply_what(const Sat& sat, std::int64_t at_ms);
   Result<void> apply_what(const Left& left, std::int64_t at_ms);
   Result<void> apply_what(const Started& started, std::int64_t at_ms);
+  Result<void> apply_what(const Forked& forked, std::int64_t at_ms);
   Result<void> apply_what(Chose&& chose, std::int64_t at_ms);
+  Result<void> apply_what(const Helped& helped, std::int64_t at_ms);
   Result<void> apply_what(const Hurried& hurried, std::int64_t at_ms);
   Result<void> apply_what(const StandInWished& wished, std::int64_t at_ms);
   Result<void> apply_what(const CameBack& back, std::int64_t at_ms);
@@ -173,6 +184,7 @@ class Table {
   Result<void> must_be_host(std::string_view player, std::int64_t host_gone_ms) const;
   Result<Settings> complete(const Settings& settings) const;
   bool turn_is_complete() const;
+  void begin(std::unique_ptr<game::GameInPlay> game, std::string_view seed, std::int64_t at_ms);
   void resolve_turns(std::int64_t at_ms);
   void begin_stand_in(int seat, const std::string& bot);
   void end_stand_in(int seat);
@@ -196,6 +208,8 @@ class Table {
   int hurried_by_ = -1;
   record::Fair fair_;
   std::vector<record::StandIn> stand_ins_;
+  std::vector<record::Help> help_;    // one person alone is helped, so it is in order
+  std::optional<game::Moment> from_;  // of a fork: the first turn that is played here
   std::vector<Turn> turns_;
   std::string next_table_;
   int rematches_ = 0;

@@ -1,8 +1,10 @@
 // Table: commands into events. What somebody wants, checked; every error is a sentence a player understands.
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "base/text.h"
+#include "game/game_type.h"
 #include "table/table.h"
 
 namespace cifra::table {
@@ -124,6 +126,40 @@ Result<Changes> Table::leave(std::string_view player) const {
   return changes;
 }
 
+Result<Changes> Table::fork(const game::RecordedGame& game, const std::vector<Seat>& seats, game::Moment from,
+                            bool same_order, std::string_view seed) const {
+  auto changes = open({std::string(game.type().name()), game.options(), {}, false}, "");
+  if (!changes) return changes;
+  const auto turns = game.turns();
+  const auto round = static_cast<std::size_t>(from.round);
+  if (from.round < 0 || round >= turns.size() || from.turn < 0 || static_cast<std::size_t>(from.turn) >= turns[round]) {
+    return fail("no_such_turn", "turn", "the recorded game has no such turn");
+  }
+  for (const Seat& seat : seats) {
+    if (const auto good = check_name(seat.name); !good) return std::unexpected(good.error());
+    if (std::ranges::count(seats, seat.name, &Seat::name) > 1) return refuse("name_taken", "two have the same name");
+    if (seat.is_person() ? seat.player.empty() : !game.type().has_bot(seat.bot)) {
+      return refuse("no_such_bot", "there is no such bot for this game");
+    }
+    changes->push_back(Sat{seat.player, seat.name, seat.bot});
+  }
+  const std::size_t rounds = same_order ? std::numeric_limits<std::size_t>::max() : round + 1;
+  changes->push_back(Forked{from.round, from.turn, game.dealt(rounds), std::string(seed)});
+  return changes;
+}
+
+Changes Table::replay(const game::RecordedGame& game) const {
+  Changes changes;
+  if (phase_ != Phase::kPlaying || !from_ || game_->moment() >= *from_) return changes;
+  const game::Moment moment = game_->moment();
+  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+    if (!must_act(seat)) continue;
+    const auto choice = game.choice_at(moment, static_cast<std::size_t>(seat));
+    changes.push_back(Chose{moment.round, moment.turn, seat, choice.value_or(""), "", std::string(kByRecord)});
+  }
+  return changes;
+}
+
 Result<Changes> Table::choose(std::string_view player, game::Moment moment, std::string_view choice,
                               std::string salt) const {
   const auto seat = seated(player);
@@ -147,6 +183,19 @@ Result<Changes> Table::choose_for_bot(int seat, game::Moment moment, std::string
   if (level.empty()) return Changes{};
   if (const auto good = game_->check(seat, choice); !good) return std::unexpected(good.error());
   return Changes{Chose{moment.round, moment.turn, seat, std::string(choice), std::move(salt), level}};
+}
+
+Result<Changes> Table::help(std::string_view player, game::Moment moment) const {
+  const auto seat = seated(player);
+  if (!seat) return std::unexpected(seat.error());
+  if (std::ranges::count_if(seats_, &Seat::is_person) > 1) {
+    return refuse("no_help", "nobody is shown what to choose where people play each other");
+  }
+  if (phase_ != Phase::kPlaying || moment != game_->moment() || !must_act(*seat)) {
+    return refuse("not_now", "there is nothing to choose now");
+  }
+  if (!help_.empty() && help_.back().moment == moment) return Changes{};
+  return Changes{Helped{moment.round, moment.turn, *seat}};
 }
 
 Result<Changes> Table::hurry(std::string_view player, game::Moment moment) const {

@@ -62,33 +62,63 @@ Result<void> Table::apply_what(const Left& left, std::int64_t /*at_ms*/) {
 
 Result<void> Table::apply_what(const Started& started, std::int64_t at_ms) {
   if (phase_ != Phase::kOpen) return misfit("the game has started already");
-  game_ = game::find_game_type(settings_.game)->start(settings_.options, static_cast<int>(seats_.size()), started.seed);
-  if (!game_) return misfit("the game cannot start like that");
-  phase_ = Phase::kPlaying;
-  seed_ = started.seed;
+  auto game =
+      game::find_game_type(settings_.game)->start(settings_.options, static_cast<int>(seats_.size()), started.seed);
+  if (!game) return misfit("the game cannot start like that");
+  begin(std::move(game), started.seed, at_ms);
   seed_salt_ = started.salt;
-  fair_.table = id_;
   fair_.deck = record::DeckCommitment{seed_, {seed_salt_, record::deck_hash(seed_salt_, id_, seed_)}};
+  return {};
+}
+
+Result<void> Table::apply_what(const Forked& forked, std::int64_t at_ms) {
+  if (phase_ != Phase::kOpen) return misfit("the game has started already");
+  auto game = game::find_game_type(settings_.game)
+                  ->start_with(settings_.options, static_cast<int>(seats_.size()), forked.dealt, forked.seed);
+  if (!game) return misfit("the game cannot go on like that");
+  begin(std::move(game), forked.seed, at_ms);
+  from_ = game::Moment{forked.round, forked.turn};
+  return {};
+}
+
+void Table::begin(std::unique_ptr<game::GameInPlay> game, std::string_view seed, std::int64_t at_ms) {
+  game_ = std::move(game);
+  phase_ = Phase::kPlaying;
+  seed_ = seed;
+  fair_.table = id_;
   pending_.assign(seats_.size(), {});
   turn_began_ms_ = at_ms;
-  return {};
 }
 
 Result<void> Table::apply_what(Chose&& chose, std::int64_t at_ms) {
   if (phase_ != Phase::kPlaying || game_->moment() != game::Moment{chose.round, chose.turn})
     return misfit("not this turn");
   if (!is_seat(chose.seat) || !game_->must_act().has(chose.seat)) return misfit("this seat has nothing to choose");
+  const bool recorded = chose.by == kByRecord;
+  if (recorded && (!from_ || game_->moment() >= *from_)) return misfit("this turn is played here");
   Pending& pending = pending_[static_cast<std::size_t>(chose.seat)];
   if (!chose.choice.empty()) {
     if (const auto chosen = game_->choose(chose.seat, chose.choice); !chosen) return chosen;
   }
   pending.missed = chose.choice.empty();
   pending.at_zero = chose.by == kByClock;
-  if (!pending.missed) {
+  pending.recorded = recorded;
+  if (!pending.missed && !recorded) {
     pending.sha256 = record::choice_hash(chose.salt, id_, {chose.round, chose.turn}, chose.seat, chose.choice);
   }
   pending.salt = std::move(chose.salt);
   resolve_turns(at_ms);
+  return {};
+}
+
+Result<void> Table::apply_what(const Helped& helped, std::int64_t /*at_ms*/) {
+  const game::Moment moment{helped.round, helped.turn};
+  if (phase_ != Phase::kPlaying || game_->moment() != moment) return misfit("not this turn");
+  if (!is_seat(helped.seat) || !at(helped.seat).is_person() || !must_act(helped.seat)) {
+    return misfit("there is nobody to help");
+  }
+  if (!help_.empty() && help_.back().moment == moment) return misfit("that was said already");
+  help_.push_back({helped.seat, moment});
   return {};
 }
 
@@ -174,7 +204,12 @@ void Table::resolve_turns(std::int64_t at_ms) {
         continue;
       }
       Pending& pending = pending_[static_cast<std::size_t>(seat)];
-      text.begin_object()("choice", *choice)("salt", pending.salt)("sha256", pending.sha256).end_object();
+      text.begin_object()("choice", *choice);
+      if (pending.recorded) {
+        text.end_object();
+        continue;
+      }
+      text("salt", pending.salt)("sha256", pending.sha256).end_object();
       committed[static_cast<std::size_t>(seat)] =
           record::Commitment{std::move(pending.salt), std::move(pending.sha256)};
     }

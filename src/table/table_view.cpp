@@ -102,9 +102,19 @@ void Table::write_game(JsonText& text) const {
   text("round", now.round)("turn", now.turn);
   if (const auto deadline = deadline_ms()) text("deadline", *deadline)("clock_from", clock_from_ms());
   if (hurried_by_ >= 0) text("hurried_by", hurried_by_);
-  text.key("deck").begin_object();
-  if (game_->finished()) text("seed", seed_)("salt", seed_salt_);
-  text("sha256", fair_.deck->commitment.sha256).end_object();
+  if (fair_.deck) {
+    text.key("deck").begin_object();
+    if (game_->finished()) text("seed", seed_)("salt", seed_salt_);
+    text("sha256", fair_.deck->commitment.sha256).end_object();
+  }
+  if (from_) text.key("from").begin_object()("round", from_->round)("turn", from_->turn).end_object();
+  if (!help_.empty()) {
+    text.key("help").begin_array();
+    for (const record::Help& one : help_) {
+      text.begin_object()("seat", one.seat)("round", one.moment.round)("turn", one.moment.turn).end_object();
+    }
+    text.end_array();
+  }
   text.key("game");
   game_->write_state(text);
   if (!game_->finished()) return;
@@ -134,6 +144,8 @@ Result<record::Record> Table::record_without_proof() const {
   for (const Seat& seat : seats_) record.players.push_back(seat.name);
   record.game = game_->record();
   record.stand_ins = stand_ins_;
+  record.help = help_;
+  record.from = from_;
   return record;
 }
 

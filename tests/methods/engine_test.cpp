@@ -243,6 +243,33 @@ TEST(Nmbr9, DecksThatAreNone) {
   EXPECT_EQ(page.fault("nmbr9.best", R"({"deck":[1],"seed":0,"work":2000001})"), "bad_input work");
 }
 
+TEST(Nmbr9, HintsArePlacesOfTheCardInHand) {
+  Page page;
+  const json::value tile = {{"number", 4}, {"x", 0}, {"y", 0}, {"level", 0}, {"rotation", 0}};
+  const json::value hints = page.ask("nmbr9.hints", {{"deck", {4, 7}}, {"tiles", json::array{tile}}});
+  ASSERT_EQ(hints.as_array().size(), 3U) << "there are many that are as good";
+  const json::value places = page.ask("nmbr9.places", {{"tiles", json::array{tile}}, {"number", 7}});
+  for (const json::value& hint : hints.as_array()) {
+    const auto is_it = [&](const json::value& place) {
+      return place.at("x") == hint.at("x") && place.at("y") == hint.at("y") &&
+             place.at("rotation") == hint.at("rotation") && place.at("level") == hint.at("level");
+    };
+    EXPECT_TRUE(std::ranges::any_of(places.as_array(), is_it)) << hint;
+    EXPECT_GT(hint.at("expected").as_double(), 60);
+  }
+  EXPECT_EQ(page.ask("nmbr9.hints", {{"deck", {4}}, {"tiles", json::array{}}}).as_array().size(), 1U);
+  const auto refused = [&](const std::string& cards, const std::string& more = "") {
+    return page.fault("nmbr9.hints", R"({"tiles":[],"deck":)" + cards + more + "}");
+  };
+  EXPECT_EQ(refused("[]"), "bad_input deck");
+  EXPECT_EQ(refused("[1,2]"), "bad_input deck");
+  EXPECT_EQ(refused("[10]"), "bad_input deck");
+  EXPECT_EQ(refused("[\"1\"]"), "bad_input deck");
+  EXPECT_EQ(refused("[5]", R"(,"variant":"U-3-1-4")"), "bad_input deck");
+  EXPECT_EQ(refused("[5]", R"(,"variant":"x")"), "bad_input variant");
+  EXPECT_EQ(refused("[5]", R"(,"variant":"K-9-2-20")"), "no_hints ");
+}
+
 TEST(Referee, IsTheOneOfTheCommandLine) {
   Page page;
   const json::value bad = page.ask("referee", {{"record", "{}"}});

@@ -3,86 +3,20 @@
 #include <string>
 #include <vector>
 
-#include "tests/methods/asking.h"
+#include "tests/methods/device.h"
 
 namespace cifra::methods {
 namespace {
 
-class Device : public Page {
- public:
-  json::value begin(std::string_view game, int bots, const json::value& clock = {{"kind", "none"}}) {
-    json::array seats;
-    for (int i = 0; i < bots; ++i) seats.push_back({{"name", "Bot " + std::to_string(i + 1)}, {"level", "easy"}});
-    return keep(ask("table.begin", {{"table", "t"},
-                                    {"settings", {{"game", game}, {"clock", clock}}},
-                                    {"you", {{"player", "p"}, {"name", "Ana"}}},
-                                    {"bots", seats},
-                                    {"seed", "seed"},
-                                    {"salt", salt(0)},
-                                    {"now", now}}));
-  }
-  json::value message(std::string_view player = "p", std::size_t version = 0) {
-    return ask("table.message", {{"table", "t"}, {"player", player}, {"version", version}, {"now", now}});
-  }
-  json::value command(const json::value& what) {
-    return keep(ask("table.command",
-                    {{"table", "t"}, {"player", "p"}, {"command", what}, {"salt", salt(++salts_)}, {"now", now}}));
-  }
-  std::string think(int seat) {
-    return std::string(
-        ask("table.think",
-            {{"table", "t"}, {"seat", seat}, {"level", "easy"}, {"random", "r" + std::to_string(++salts_)}})
-            .at("choice")
-            .as_string());
-  }
-  void play_bots() {
-    const json::value waiting = ask("table.waiting", {{"table", "t"}});
-    for (const json::value& bot : waiting.as_array()) {
-      const auto seat = static_cast<int>(bot.at("seat").as_int64());
-      const json::value at = message().at("state");
-      keep(ask("table.bot", {{"table", "t"},
-                             {"seat", seat},
-                             {"round", at.at("round")},
-                             {"turn", at.at("turn")},
-                             {"choice", think(seat)},
-                             {"salt", salt(++salts_)},
-                             {"now", now}}));
-    }
-  }
-  json::value choose() {
-    const json::value at = message().at("state");
-    return command({{"type", "choose"}, {"round", at.at("round")}, {"turn", at.at("turn")}, {"choice", think(0)}});
-  }
-  json::value tick() {
-    json::array salts;
-    for (int i = 0; i < 5; ++i) salts.emplace_back(salt(++salts_));
-    return keep(ask("table.tick", {{"table", "t"}, {"salts", salts}, {"now", now}}));
-  }
-
-  json::array log;
-  std::int64_t now = 1'763'251'200'000;
-
- private:
-  json::value keep(json::value answer) {
-    for (const json::value& event : answer.at("events").as_array()) log.push_back(event);
-    return answer;
-  }
-  int salts_ = 0;
-};
-
 void play_whole_game(std::string_view game, int bots) {
   Device device;
   device.begin(game, bots);
-  while (device.message().at("state").at("phase") == "playing") {
-    const json::value now = device.message();
-    if (now.at("state").at("seats").at(0).at("must_act").as_bool()) device.choose();
-    device.play_bots();
-  }
+  device.play_on();
   const json::value end = device.message();
   EXPECT_FALSE(end.at("state").at("winners").as_array().empty());
   EXPECT_EQ(end.at("state").at("deck").at("seed"), "seed");
   EXPECT_EQ(end.at("here"), (json::array{0}));
-  const std::string record = json::serialize(device.ask("table.record", {{"table", "t"}}));
+  const std::string record = device.record();
   EXPECT_EQ(device.ask("referee", {{"record", record}}).at("valid"), true) << record;
 
   Device again;  // the same from its log

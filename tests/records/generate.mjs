@@ -88,6 +88,15 @@ function addExtras(c, record, choices) {
       bot: c.pick(['hard', 'random', '']),
     }));
   }
+  const turns = record.rounds?.map((round) => round.length) ?? record.placements.map(() => 1);
+  const moments = turns.flatMap((count, round) => Array.from({ length: count }, (_, turn) => ({ round, turn })));
+  if (moments.length > 0 && c.maybe(0.15)) {
+    record.help = moments
+      .flatMap((moment) => record.players.map((_, seat) => ({ seat, ...moment })))
+      .filter(() => c.maybe(0.1));
+    if (record.help.length > 1 && c.maybe(0.2)) c.shuffle(record.help);
+  }
+  if (moments.length > 0 && c.maybe(0.1)) record.from = { ...c.pick(moments) };
   if (c.maybe(0.1)) record[c.pick(['note', 'Game', '', '__proto__', 'played'])] = junk(c, 2);
   if (c.maybe(0.2)) return Object.fromEntries(c.shuffle(Object.entries(record)));
   return record;
@@ -417,7 +426,19 @@ const TEXT_CHANGES = {
     ) + c.pick(['', '\r', ' ']),
   twice: (c, text) => {
     // the same key twice: the last one counts
-    const key = c.pick(['game', 'players', 'options', 'rounds', 'deck', 'placements', 'variant', 'fair', 'stand_ins']);
+    const key = c.pick([
+      'game',
+      'players',
+      'options',
+      'rounds',
+      'deck',
+      'placements',
+      'variant',
+      'fair',
+      'stand_ins',
+      'help',
+      'from',
+    ]);
     const pair = `"${key}":${JSON.stringify(junk(c))}`;
     return c.maybe(0.7) ? text.replace('{', `{${pair},`) : `${text.slice(0, text.lastIndexOf('}'))},${pair}}`;
   },

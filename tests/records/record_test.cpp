@@ -105,6 +105,15 @@ Record any_record() {
     record.stand_ins.push_back(
         {number_in(0, players - 1), {number_in(0, 9), number_in(0, 4)}, {number_in(0, 9), 0}, any_name()});
   }
+  const auto turns = record.game->turns();
+  for (int round = 0; round < static_cast<int>(turns.size()); ++round) {
+    for (int turn = 0; turn < static_cast<int>(turns[static_cast<std::size_t>(round)]); ++turn) {
+      if (number_in(0, 9) == 0) record.from = {round, turn};
+      for (int seat = 0; seat < players; ++seat) {
+        if (number_in(0, 4) == 0) record.help.push_back({seat, {round, turn}});
+      }
+    }
+  }
   return record;
 }
 

@@ -254,6 +254,36 @@ function readStandIns(record, players) {
   });
 }
 
+// `turns` has the number of turns of every round.
+function readMoment(entry, turns, at) {
+  const [round, turn] = [entry.get('round'), entry.get('turn')];
+  need(isInteger(round, 0, turns.length - 1), `${at}.round`, 'a round of the record');
+  need(isInteger(turn, 0, turns[round] - 1), `${at}.turn`, 'a turn of the record');
+  return [round, turn];
+}
+
+function readHelp(record, players, turns) {
+  if (!record.has('help')) return;
+  const help = record.get('help');
+  need(Array.isArray(help), 'help', 'a list');
+  let before = [-1, 0, 0];
+  help.forEach((entry, i) => {
+    const at = `help[${i}]`;
+    need(isObject(entry), at, 'an object');
+    need(isInteger(entry.get('seat'), 0, players - 1), `${at}.seat`, 'a seat of the table');
+    const now = [...readMoment(entry, turns, at), entry.get('seat')];
+    const differs = now.findIndex((part, j) => part !== before[j]);
+    need(differs >= 0 && now[differs] > before[differs], at, 'later than the one before');
+    before = now;
+  });
+}
+
+function readFrom(record, turns) {
+  if (!record.has('from')) return;
+  need(isObject(record.get('from')), 'from', 'an object');
+  readMoment(record.get('from'), turns, 'from');
+}
+
 // ---------------------------------------------------------------- fairness
 function checkFair(fair, choiceTexts) {
   const check = (commitment, rest, at) => {
@@ -320,6 +350,9 @@ function judgeTheNumber(record) {
   const rounds = readRounds(record, players, options);
   const fair = readFair(record, rounds, 3);
   readStandIns(record, players);
+  const counts = rounds.map((round) => round.length);
+  readHelp(record, players, counts);
+  readFrom(record, counts);
 
   const turns = [];
   const totals = rounds.map((round, r) => {
@@ -398,6 +431,9 @@ function judgeNmbr9(record) {
   const placements = readPlacements(record, players, deck);
   const fair = readFair(record, placements, 2);
   readStandIns(record, players);
+  const counts = placements.map(() => 1);
+  readHelp(record, players, counts);
+  readFrom(record, counts);
 
   const layouts = Array.from({ length: players }, () => []);
   const levels = Array.from({ length: players }, () => []);

@@ -315,6 +315,45 @@ TEST(StandIns, WhoLeavesIsStoodInForAtOnceAndMayReturn) {
   EXPECT_EQ(house.take(house.table.come_back("b")), "");
 }
 
+TEST(Help, IsForThoseWhoPlayAgainstBotsAlone) {
+  House people = started("the-number", {}, 2);
+  EXPECT_EQ(people.take(people.table.help("a", {0, 0})), "no_help");
+  House alone = opened("the-number", {}, 1);
+  EXPECT_EQ(alone.take(alone.table.help("a", {0, 0})), "not_now");
+  EXPECT_EQ(alone.take(alone.table.seat_bot("a", "Bot", "easy")), "");
+  EXPECT_EQ(alone.start("a"), "");
+  EXPECT_EQ(alone.take(alone.table.help("b", {0, 0})), "not_seated");
+  EXPECT_EQ(alone.take(alone.table.help("a", {0, 1})), "not_now");
+  EXPECT_EQ(alone.take(alone.table.help("a", {0, 0})), "");
+  const std::size_t version = alone.table.version();
+  EXPECT_FALSE(alone.table.apply({0, Helped{0, 0, 0}})) << "twice";
+  EXPECT_FALSE(alone.table.apply({0, Helped{0, 1, 0}})) << "another turn";
+  EXPECT_FALSE(alone.table.apply({0, Helped{0, 0, 1}})) << "a bot";
+  EXPECT_FALSE(alone.table.apply({0, Helped{0, 0, 7}})) << "nobody";
+  EXPECT_EQ(alone.choose("a", "761"), "");
+  EXPECT_FALSE(alone.table.apply({0, Helped{0, 0, 0}})) << "too late";
+  EXPECT_EQ(alone.table.version(), version + 1);
+  EXPECT_EQ(alone.take(alone.table.help("a", {0, 0})), "not_now");
+}
+
+TEST(Forks, TakeRecordedChoicesBeforeTheTurnOnly) {
+  House house = opened("the-number", {}, 2);
+  const auto chose = [](int turn, int seat, std::string_view by) {
+    return Event{0, Chose{0, turn, seat, "761", std::string(64, 'a'), std::string(by)}};
+  };
+  ASSERT_TRUE(house.table.apply({0, Forked{0, 1, "", "seed"}}));
+  EXPECT_FALSE(house.table.apply({0, Started{"seed", "salt"}})) << "it has begun";
+  EXPECT_TRUE(house.table.apply(chose(0, 0, kByRecord)));
+  EXPECT_TRUE(house.table.apply(chose(0, 1, kByRecord)));
+  EXPECT_FALSE(house.table.apply(chose(1, 0, kByRecord)));
+  House usual = started("the-number", {}, 2);
+  EXPECT_FALSE(usual.table.apply(chose(0, 0, kByRecord))) << "no fork";
+  House cards = opened("nmbr9", {}, 1);
+  EXPECT_FALSE(cards.table.apply({0, Forked{0, 0, "999", "seed"}})) << "there are two of each";
+  EXPECT_FALSE(cards.table.apply({0, Forked{0, 0, "x", "seed"}}));
+  EXPECT_TRUE(cards.table.apply({0, Forked{0, 0, "99", "seed"}}));
+}
+
 TEST(End, RematchAndClosing) {
   House house = started("nmbr9", {Clock::Unit::kSeconds, 1}, 1);
   EXPECT_EQ(house.take(house.table.rematch("a", "next")), "not_finished");

@@ -180,4 +180,22 @@ Result<tiny::Game::Secret> Code::read_deal(std::string_view line) {
   return deck;
 }
 
+std::string Code::dealt(const Recorded& recorded, std::size_t rounds) {
+  std::string digits;
+  for (std::size_t i = 0; i < std::min(rounds, recorded.deck.size()); ++i) digits += std::to_string(recorded.deck[i]);
+  return digits;
+}
+
+Result<tiny::Game::Secret> Code::deal_on(const Options& options, std::string_view dealt, Rng& rng) {
+  tiny::Game::Secret deck = tiny::Game::shuffle(options, rng);
+  for (std::size_t i = 0; i < dealt.size(); ++i) {
+    const auto there = i < deck.size()
+                           ? std::find(deck.begin() + static_cast<std::ptrdiff_t>(i), deck.end(), dealt[i] - '0')
+                           : deck.end();
+    if (there == deck.end()) return fail("bad_deck", "dealt", "these cards cannot have been dealt");
+    std::swap(deck[i], *there);
+  }
+  return deck;
+}
+
 }  // namespace cifra::game

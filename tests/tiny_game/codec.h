@@ -51,6 +51,9 @@ struct Codec<tiny::Game> {
   static Result<void> judge(const Recorded& recorded, std::size_t players, JsonText& verdict);
   static bool is_deal_of(const Recorded& recorded, std::string_view seed);
   static Result<tiny::Game::Secret> read_deal(std::string_view line);
+  static const tiny::Options& options_of(const Recorded& recorded) { return recorded.options; }
+  static std::string dealt(const Recorded& recorded, std::size_t rounds);
+  static Result<tiny::Game::Secret> deal_on(const tiny::Options& options, std::string_view dealt, Rng& rng);
 };
 
 }  // namespace cifra::game

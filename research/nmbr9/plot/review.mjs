@@ -16,7 +16,19 @@ const lines = files.map((file) => {
     .split('\n')
     .flatMap((line) => JSON.parse(line).seats.flatMap(({ placements }) => placements.map(({ lost }) => lost)))
     .sort((a, b) => a - b);
-  const points = Array.from({ length: 100 }, (_, percent) => [percent, losses[Math.floor((percent * losses.length) / 100)]]);
+  const points = Array.from({ length: 100 }, (_, percent) => [
+    percent,
+    losses[Math.floor((percent * losses.length) / 100)],
+  ]);
   return { name, points: points.filter(([, lost]) => lost <= most) };
 });
-writeFileSync(out, lineChart({ title: 'NMBR 9: points lost by a placement', lines, xStep: 10, yStep: 2, xLabel: 'percent of placements that lost less' }));
+writeFileSync(
+  out,
+  lineChart({
+    title: 'NMBR 9: points lost by a placement',
+    lines,
+    xStep: 10,
+    yStep: 2,
+    xLabel: 'percent of placements that lost less',
+  }),
+);

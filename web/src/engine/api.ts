@@ -48,6 +48,29 @@ export interface Methods {
     };
     out: { events: string[] };
   };
+  /** A new table that goes on from a turn of a record: you on that seat, bots in their order on the others. What had been
+   *  dealt is dealt, the rest is shuffled anew, or with `same_order` as far as the record does not tell it.
+   *  `nothing_to_choose`: your seat has to do nothing in that turn. */
+  'table.fork': {
+    in: {
+      table: string;
+      record: string;
+      round: number;
+      turn: number;
+      you: { player: string; name: string };
+      seat: number;
+      bots: { name: string; level: string }[];
+      same_order: boolean;
+      seed: string;
+      now: number;
+    };
+    out: { events: string[] };
+  };
+  /** `player` is about to be shown what to choose; no events if that was said of this turn already. */
+  'table.help': {
+    in: { table: string; player: string; round: number; turn: number; now: number };
+    out: { events: string[] };
+  };
   /** A command of `player`, as to the house; a rematch is a new table. `salt`: 64 hexadecimal digits, never used
    *  before. */
   'table.command': {

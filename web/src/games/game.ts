@@ -2,6 +2,7 @@
 // its module; games/index.ts lists them. What the front page needs is there at once, the rest is loaded when a table of
 // the game is opened.
 import type { Component, Snippet } from 'svelte';
+import type { Engine } from '../engine/api';
 import type { Key, WordFiles } from '../i18n/i18n.svelte';
 import type { Judged } from '../review/learn.svelte';
 import type { Decision, RecordText, Review } from '../review/review';
@@ -42,6 +43,8 @@ export interface GameModule {
   review?: { words: WordFiles; load: () => Promise<{ default: ReviewPart }> };
   /** What one's own games tell. */
   played?: { words: WordFiles; load: () => Promise<{ default: PlayedPart }> };
+  /** Good choices for who wants to be shown some. */
+  hints?: () => Promise<{ default: FindHints }>;
   /** The board: for live tables, games on the device, spectators and replays alike. */
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** What it has to tell when the game is over. */
@@ -73,6 +76,15 @@ export interface Rules {
  *  many turns have been shown to the end, so that nothing is told before it is seen. */
 export type Coach = (view: TableView, seat: number, shown: number) => string;
 
+/** What the board shows of good choices for the one on `seat` now; only the board reads it. `progress`: how much of a
+ *  long work is done, 0 to 1. Rejects with a Fault. */
+export type FindHints = (
+  view: TableView,
+  seat: number,
+  engine: Engine,
+  progress: (part: number) => void,
+) => Promise<unknown>;
+
 /** A turn of a reviewed game as one seat saw it. `review`: what is known so far. */
 export interface ReviewProps {
   record: RecordText;
@@ -89,6 +101,11 @@ export interface ReviewPart {
   sentence: (props: ReviewProps) => string;
   /** Why, in sentences, as far as it is known. */
   why: (props: ReviewProps) => string[];
+  /** Where the turn stands in the record. Null: there is no such turn. */
+  moment: (record: RecordText, at: number) => { round: number; turn: number } | null;
+  /** Something is dealt in the turns to come, which a review has shown: who plays on chooses whether it is shuffled
+   *  anew. */
+  isDealt: boolean;
   Board: Component<ReviewProps>;
   Side: Component<ReviewProps>;
   /** A turn on the time line; without it its label is written. */

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import { addWords, needWords } from '../i18n/i18n.svelte';
 import type { BoardProps } from '../table/session';
-import type { AfterProps, Coach, GameModule, PlayedPart, ReviewPart, Rules } from './game';
+import type { AfterProps, Coach, FindHints, GameModule, PlayedPart, ReviewPart, Rules } from './game';
 import { nmbr9 } from './nmbr9/index';
 import { theNumber } from './the_number/index';
 
@@ -50,6 +50,11 @@ export async function coachOf(id: string): Promise<Coach | null> {
   if (!coach) return null;
   const [loaded] = await Promise.all([coach.load(), needWords(coach.words)]);
   return loaded.default;
+}
+
+/** Null: it has none. Rejects if it cannot be loaded. */
+export async function hintsOf(id: string): Promise<FindHints | null> {
+  return (await gameOf(id)?.hints?.())?.default ?? null;
 }
 
 /** Its part of the review with its words. Null: it has none. Rejects if it cannot be loaded. */

@@ -37,6 +37,13 @@ test('turn and seat stand beside the game', () => {
   expect(readFragment(fragment('abc', { turn: 7, seat: 2 }))).toEqual({ packed: 'abc', place: { turn: 7, seat: 2 } });
 });
 
+test('who was a bot stands there, too, if anybody was', () => {
+  const place = { turn: 7, seat: 0, bots: ['', 'easy', 'hard'] };
+  expect(readFragment(fragment('abc', place))).toEqual({ packed: 'abc', place });
+  expect(fragment('abc', { turn: 1, seat: 0, bots: ['', ''] })).toBe('#g=abc&t=1&s=0');
+  expect(readFragment('#g=abc&b=<script>')).toEqual({ packed: 'abc', place: { turn: 0, seat: 0 } });
+});
+
 test.each(['', '#', '#t=1', '#g='])('no game in %j', (hash) => {
   expect(readFragment(hash)).toBeNull();
 });

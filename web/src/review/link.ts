@@ -2,12 +2,15 @@
 // of fairness is left out: it is long, and a review does not need it.
 //
 //   /review#g=<record>&t=7&s=0     turn 7 as seat 0 saw it, both counted from 0
+//   …&b=,easy,hard                 the levels of the seats that were bots, where that is known
 import { fault } from '../house/fault';
 
 /** Where a review is looked at: a turn, and the seat that saw it. */
 export interface Place {
   turn: number;
   seat: number;
+  /** By seat: the level of a bot, or nothing. */
+  bots?: string[];
 }
 
 export const mostRecordBytes = 1 << 20;
@@ -78,8 +81,9 @@ export async function unpack(packed: string): Promise<string> {
   }
 }
 
-export function fragment(packed: string, { turn, seat }: Place): string {
-  return `#g=${packed}&t=${turn}&s=${seat}`;
+export function fragment(packed: string, { turn, seat, bots = [] }: Place): string {
+  const levels = bots.some((level) => level !== '') ? `&b=${bots.join(',')}` : '';
+  return `#g=${packed}&t=${turn}&s=${seat}${levels}`;
 }
 
 /** Null: there is no game in it. Turn and seat may be too large for the game. */
@@ -91,5 +95,7 @@ export function readFragment(hash: string): { packed: string; place: Place } | n
     const text = fields.get(name) ?? '';
     return /^\d{1,3}$/.test(text) ? Number(text) : 0;
   };
-  return { packed, place: { turn: whole('t'), seat: whole('s') } };
+  const bots = fields.get('b') ?? '';
+  const known = /^[\w,-]{1,200}$/.test(bots) ? { bots: bots.split(',') } : {};
+  return { packed, place: { turn: whole('t'), seat: whole('s'), ...known } };
 }

@@ -22,6 +22,10 @@ export interface Review {
 export interface RecordText {
   game: string;
   players: string[];
+  /** Turns in which a seat was shown what to choose. */
+  help?: { seat: number; round: number; turn: number }[];
+  /** The first turn that is not another game's. */
+  from?: { round: number; turn: number };
 }
 
 /** A decision of a seat: one for every turn of the game. Null where it is not known yet. */

@@ -3,6 +3,7 @@
 //   localGames.list                     GameInfo[] (logs.ts), newest first; reactive, filled by refresh()
 //   localGames.refresh()                reads the list; it follows what other tabs do
 //   localGames.begin({ settings, name, bots })   -> the name of the new table; bots: [{ name, level }]
+//   localGames.fork({ record, round, turn, seats, sameOrder })   -> the same, from a turn of a record
 //   localGames.open(table)              -> Session; close it when the screen goes
 //   localGames.record(table)            the record of one that is over, without opening it
 //   localGames.remove(table)
@@ -20,6 +21,16 @@ export interface NewGame {
   settings: Settings;
   name: string; // yours
   bots: { name: string; level: string }[];
+}
+
+export interface ForkedGame {
+  record: string;
+  round: number;
+  turn: number;
+  /** Everybody in the order of the record; you are the one without a level. */
+  seats: { name: string; level: string | null }[];
+  /** What comes is what came in the record, as far as it tells. */
+  sameOrder: boolean;
 }
 
 /** What tabs tell each other: a game has so many events now; null: it is gone. */
@@ -62,20 +73,27 @@ export class LocalGames {
     }
   }
 
-  async begin({ settings, name, bots }: NewGame): Promise<string> {
+  begin({ settings, name, bots }: NewGame): Promise<string> {
+    const you = { player: playerHere, name };
+    return this.#begin((engine, table, now) =>
+      engine.call('table.begin', { table, settings, you, bots, seed: newSalt(), salt: newSalt(), now }),
+    );
+  }
+
+  fork({ record, round, turn, seats, sameOrder }: ForkedGame): Promise<string> {
+    const seat = seats.findIndex(({ level }) => level === null);
+    const you = { player: playerHere, name: seats[seat]?.name ?? '' };
+    const bots = seats.flatMap(({ name, level }) => (level === null ? [] : [{ name, level }]));
+    const from = { record, round, turn, you, seat, bots, same_order: sameOrder, seed: newSalt() };
+    return this.#begin((engine, table, now) => engine.call('table.fork', { table, ...from, now }));
+  }
+
+  /** A game that the engine begins, and its table. */
+  async #begin(make: (engine: Engine, table: string, now: number) => Promise<{ events: string[] }>): Promise<string> {
     const { engine, logs } = await this.#workshop();
     const table = newTableName();
     const now = Date.now();
-    const you = { player: playerHere, name };
-    const { events } = await engine.call('table.begin', {
-      table,
-      settings,
-      you,
-      bots,
-      seed: newSalt(),
-      salt: newSalt(),
-      now,
-    });
+    const { events } = await make(engine, table, now);
     const message = await engine.call('table.message', { table, player: playerHere, version: 0, now });
     await engine.call('table.forget', { table }); // who opens it reads the log
     await logs.append(0, events, infoOf(table, message.state, message.you, events.length, now));
@@ -195,6 +213,7 @@ function held(session: LocalSession, release: () => void): Session {
     },
     playNow: () => session.playNow(),
     command: (command) => session.command(command),
+    help: session.help,
     rematch: () => session.rematch(),
     record: () => session.record(),
     close: () => {

@@ -27,6 +27,7 @@ export class LiveSession implements Session {
   readonly place = 'house';
   readonly kept = true;
   readonly thinking = null; // bots of the house do so there
+  readonly help = null; // people play each other
   view = $state.raw<TableView | null>(null);
   fault = $state.raw<Fault | null>(null);
   next = $state.raw<Next | null>(null);

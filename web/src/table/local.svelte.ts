@@ -69,6 +69,13 @@ export class LocalSession implements Session {
     );
   }
 
+  readonly help = async (): Promise<void> => {
+    const { round = 0, turn = 0 } = this.view?.state ?? {};
+    await this.#act((engine) =>
+      engine.call('table.help', { table: this.table, player: playerHere, round, turn, now: Date.now() }),
+    );
+  };
+
   get thinking(): Thinking | null {
     return this.#thoughts.now;
   }

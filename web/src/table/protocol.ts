@@ -42,6 +42,10 @@ export interface TableState {
   /** The seat that asked the others to hurry. */
   hurried_by?: number;
   deck?: { sha256: string; seed?: string; salt?: string };
+  /** On a device: the first turn that was played here. Those before are of another game. */
+  from?: { round: number; turn: number };
+  /** On a device: turns in which a seat was shown what to choose, in order. */
+  help?: { seat: number; round: number; turn: number }[];
   game?: GameState;
   winners?: number[];
   /** The table of the rematch, and the seats that want it; who asked first is in front and is its host. */
@@ -52,8 +56,9 @@ export interface TableState {
 
 export interface OpenedChoice {
   choice: string;
-  salt: string;
-  sha256: string;
+  /** Both are missing where nobody committed to it: in turns of another game (`from`). */
+  salt?: string;
+  sha256?: string;
 }
 export interface Turn {
   round: number;

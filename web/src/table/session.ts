@@ -57,6 +57,10 @@ export interface Session {
   command(command: Command): Promise<void>;
   /** Asks for a rematch, or joins the one that somebody asked for; says where to go. Rejects with a Fault. */
   rematch(): Promise<Next>;
+  /** Says that one is about to be shown what to choose in this turn: the record will have it. Null where nobody is:
+   *  in the house, where people play each other. A game on this device that is to be played without help has null,
+   *  too. */
+  readonly help: (() => Promise<void>) | null;
   /** The record of the finished game, as a text to keep. */
   record(): Promise<string>;
   close(): void;
@@ -68,6 +72,8 @@ export interface BoardProps {
   seat: number | null;
   choose?: (choice: string) => Promise<void>;
   hurry?: () => Promise<void>;
+  /** What the game's `hints` found for this turn, once somebody wanted to be shown. */
+  hints?: unknown;
   /** Called when everything up to the newest turn has been shown (the check has run or was skipped). */
   settled?: () => void;
 }

@@ -61,6 +61,9 @@ struct Codec<nmbr9::Game> {
   static Result<void> judge(const Recorded& recorded, std::size_t players, JsonText& verdict);
   static bool is_deal_of(const Recorded& recorded, std::string_view seed);
   static Result<nmbr9::Deck> read_deal(std::string_view line) { return nmbr9::read_deck(line); }
+  static const nmbr9::Variant& options_of(const Recorded& recorded) { return recorded.variant; }
+  static std::string dealt(const Recorded& recorded, std::size_t rounds);  // digits: 930
+  static Result<nmbr9::Deck> deal_on(const nmbr9::Variant& variant, std::string_view dealt, Rng& rng);
 };
 
 }  // namespace cifra::game

@@ -141,4 +141,22 @@ bool Code::is_deal_of(const Recorded& recorded, std::string_view seed) {
   return std::ranges::equal(cards, deck.cards().first(cards.size()));
 }
 
+std::string Code::dealt(const Recorded& recorded, std::size_t rounds) {
+  const auto cards = recorded.deck.cards();
+  std::string digits;
+  for (const int card : cards.first(std::min(rounds, cards.size()))) digits += static_cast<char>('0' + card);
+  return digits;
+}
+
+Result<Deck> Code::deal_on(const Variant& variant, std::string_view dealt, Rng& rng) {
+  Deck first;
+  for (const char c : dealt) {
+    if (c < '0' || c > '9' || !may_follow(variant, first, c - '0')) {
+      return fail("bad_deck", "dealt", "these cards cannot have been dealt");
+    }
+    first.add(c - '0');
+  }
+  return shuffled_after(variant, first, rng);
+}
+
 }  // namespace cifra::game

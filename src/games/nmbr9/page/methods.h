@@ -26,6 +26,7 @@ using Method = game::PageMethod<Memory>;
 std::span<const Method> layout_methods();
 std::span<const Method> best_methods();
 std::span<const Method> review_methods();
+std::span<const Method> hint_methods();
 
 // What several of them read: a tile's place without its level; the tiles of somebody in the order in which they were
 // placed, each of which must be legal; cards in order.

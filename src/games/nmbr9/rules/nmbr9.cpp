@@ -56,15 +56,18 @@ bool may_follow(const Variant& variant, const Deck& deck, int number) {
          std::ranges::count(deck.cards(), number) < variant.copies;
 }
 
-Deck shuffled_deck(const Variant& variant, Rng& rng) {
-  std::array<std::uint8_t, kMaxTiles> all{};
+Deck shuffled_deck(const Variant& variant, Rng& rng) { return shuffled_after(variant, {}, rng); }
+
+Deck shuffled_after(const Variant& variant, const Deck& first, Rng& rng) {
+  std::array<std::uint8_t, kMaxTiles> others{};
   std::size_t count = 0;
   for (int number = 0; number <= variant.highest; ++number) {
-    for (int copy = 0; copy < variant.copies; ++copy) all[count++] = static_cast<std::uint8_t>(number);
+    const auto gone = static_cast<int>(std::ranges::count(first.cards(), number));
+    for (int copy = gone; copy < variant.copies; ++copy) others[count++] = static_cast<std::uint8_t>(number);
   }
-  rng.shuffle(std::span(all).first(count));
-  Deck deck;
-  for (std::size_t i = 0; i < variant.cards; ++i) deck.add(all[i]);
+  rng.shuffle(std::span(others).first(count));
+  Deck deck = first;
+  for (std::size_t i = 0; deck.size() < variant.cards; ++i) deck.add(others[i]);
   return deck;
 }
 

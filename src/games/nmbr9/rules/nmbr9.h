@@ -63,6 +63,9 @@ bool may_follow(const Variant& variant, const Deck& deck, int number);
 // All cards of the variant in order (0 0 1 1 ... 9 9), shuffled, and the first k of them: see docs/random.md.
 Deck shuffled_deck(const Variant& variant, Rng& rng);
 
+// These cards first, and the others of the variant shuffled after them.
+Deck shuffled_after(const Variant& variant, const Deck& first, Rng& rng);
+
 // Everything everybody may see: the cards turned over so far, the layouts as of the last complete round.
 struct State {
   Variant variant;

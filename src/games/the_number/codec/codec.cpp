@@ -131,4 +131,9 @@ Result<the_number::Game::Secret> Code::read_deal(std::string_view /*line*/) {
   return fail("no_deals", "", "nothing is dealt in The Number");
 }
 
+Result<the_number::Game::Secret> Code::deal_on(const Options& options, std::string_view dealt, Rng& rng) {
+  if (!dealt.empty()) return read_deal(dealt);
+  return the_number::Game::shuffle(options, rng);
+}
+
 }  // namespace cifra::game

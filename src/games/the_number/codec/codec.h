@@ -77,6 +77,9 @@ struct Codec<the_number::Game> {
   static Result<void> judge(const Recorded& recorded, std::size_t players, JsonText& verdict);
   static bool is_deal_of(const Recorded& /*recorded*/, std::string_view /*seed*/) { return true; }  // nothing is dealt
   static Result<the_number::Game::Secret> read_deal(std::string_view line);
+  static const Options& options_of(const Recorded& recorded) { return recorded.options; }
+  static std::string dealt(const Recorded& /*recorded*/, std::size_t /*rounds*/) { return {}; }
+  static Result<the_number::Game::Secret> deal_on(const Options& options, std::string_view dealt, Rng& rng);
 };
 
 }  // namespace cifra::game

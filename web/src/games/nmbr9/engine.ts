@@ -12,6 +12,11 @@ export interface Tile extends Place {
   number: number;
 }
 
+/** A good place, and the points that a strong player may expect in the end. */
+export interface Hint extends Place {
+  expected: number;
+}
+
 /** Squares of a tile as it is turned: [column, row] from its top left corner. */
 export interface Shape {
   squares: [number, number][];
@@ -63,6 +68,9 @@ declare module '../../engine/api' {
     };
     /** No layout for a known shuffle scores more, if one with `score` is known. Takes a second. */
     'nmbr9.bound': { in: { deck: number[]; score: number }; out: { bound: number } };
+    /** The best places for the last card of the deck so far, best first, with the points to be expected in the end: one to three.
+     *  Some tenths of a second: asked of an instance of its own. */
+    'nmbr9.hints': { in: { variant?: string; deck: number[]; tiles: Tile[] }; out: Hint[] };
     'nmbr9.shapes': { in: null; out: Shape[][] }; // [number][rotation]
     /** Every legal place of the tile, one for each distinct set of squares and level. */
     'nmbr9.places': { in: { tiles: Tile[]; number: number }; out: Place[] };

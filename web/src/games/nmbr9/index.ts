@@ -80,6 +80,7 @@ export const nmbr9: GameModule = {
     },
     load: () => import('./played/index'),
   },
+  hints: () => import('./hints'),
   board: () => import('./Board.svelte'),
   after: () => import('./After.svelte'),
 };

@@ -87,6 +87,7 @@ export const theNumber: GameModule = {
     },
     load: () => import('./played/index'),
   },
+  hints: () => import('./hints'),
   board: () => import('./Board.svelte'),
   after: () => import('./After.svelte'),
   options: () => import('./OptionsForm.svelte'),

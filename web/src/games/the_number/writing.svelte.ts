@@ -50,6 +50,14 @@ export class Writing {
     this.entry = press(this.entry, digit);
   }
 
+  /** All of it at once. */
+  write(number: string): void {
+    if (!this.#now.mayWrite) return;
+    this.editing = this.chosen !== null;
+    this.note = '';
+    this.entry = entryOf(number);
+  }
+
   erase(): void {
     if (!this.open) return this.change(3);
     this.note = '';

@@ -241,4 +241,13 @@ export const shell: Translated<typeof english> = {
 
   'shell.bots.think': { one: '{names} überlegt …', other: '{names} überlegen …' },
   'shell.bots.playNow': 'Jetzt spielen',
+
+  // Help, and games that go on from another one
+  'shell.hint': 'Zeig’s mir',
+  'shell.hint.about': 'Zeig mir gute Züge (Taste {key}). Das steht dann in der Spieldatei.',
+  'shell.hint.working': 'Gute Züge werden gesucht',
+  'shell.hint.none': 'Für diesen Zug gibt es keinen Tipp.',
+  'shell.helped': { one: 'Mit Hilfe in {n} Zug.', other: 'Mit Hilfe in {n} Zügen.' },
+  'shell.from': 'Die Züge vor Zug {turn} stammen aus einer anderen Partie.',
+  'shell.fair.from': 'Fair seit Zug {turn}: Keine Wahl wurde nachträglich geändert.',
 };

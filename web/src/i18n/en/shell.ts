@@ -231,4 +231,13 @@ export const shell = {
 
   'shell.bots.think': { one: '{names} is thinking…', other: '{names} are thinking…' },
   'shell.bots.playNow': 'Play now',
+
+  // Help, and games that go on from another one
+  'shell.hint': 'Show me',
+  'shell.hint.about': 'Show me good choices (key {key}). The game file will say so.',
+  'shell.hint.working': 'Looking for good choices',
+  'shell.hint.none': 'No hint for this turn.',
+  'shell.helped': { one: 'With help in {n} turn.', other: 'With help in {n} turns.' },
+  'shell.from': 'The turns before turn {turn} come from another game.',
+  'shell.fair.from': 'Fair since turn {turn}: no choice was changed after it was made.',
 } as const;

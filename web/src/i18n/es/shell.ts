@@ -236,4 +236,13 @@ export const shell: Translated<typeof english> = {
 
   'shell.bots.think': { one: '{names} está pensando…', other: '{names} están pensando…' },
   'shell.bots.playNow': 'Jugar ya',
+
+  // Help, and games that go on from another one
+  'shell.hint': 'Muéstrame',
+  'shell.hint.about': 'Muéstrame buenas opciones (tecla {key}). La partida guardada lo dirá.',
+  'shell.hint.working': 'Buscando buenas opciones',
+  'shell.hint.none': 'No hay pista para este turno.',
+  'shell.helped': { one: 'Con ayuda en {n} turno.', other: 'Con ayuda en {n} turnos.' },
+  'shell.from': 'Los turnos anteriores al {turn} son de otra partida.',
+  'shell.fair.from': 'Partida limpia desde el turno {turn}: ninguna elección se cambió después de hacerla.',
 };

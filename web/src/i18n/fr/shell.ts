@@ -238,4 +238,13 @@ export const shell: Translated<typeof english> = {
 
   'shell.bots.think': { one: '{names} réfléchit…', other: '{names} réfléchissent…' },
   'shell.bots.playNow': 'Jouer tout de suite',
+
+  // Help, and games that go on from another one
+  'shell.hint': 'Montre-moi',
+  'shell.hint.about': 'Montre-moi de bons choix (touche {key}). La partie enregistrée le dira.',
+  'shell.hint.working': 'Recherche de bons choix',
+  'shell.hint.none': 'Pas d’indice pour ce tour.',
+  'shell.helped': { one: 'Avec aide pendant {n} tour.', other: 'Avec aide pendant {n} tours.' },
+  'shell.from': 'Les tours avant le tour {turn} viennent d’une autre partie.',
+  'shell.fair.from': 'Équitable depuis le tour {turn} : aucun choix n’a été modifié après coup.',
 };

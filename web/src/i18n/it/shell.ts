@@ -236,4 +236,13 @@ export const shell: Translated<typeof english> = {
 
   'shell.bots.think': { one: '{names} sta pensando…', other: '{names} stanno pensando…' },
   'shell.bots.playNow': 'Gioca subito',
+
+  // Help, and games that go on from another one
+  'shell.hint': 'Mostrami',
+  'shell.hint.about': 'Mostrami buone scelte (tasto {key}). La partita salvata lo dirà.',
+  'shell.hint.working': 'Ricerca di buone scelte',
+  'shell.hint.none': 'Nessun suggerimento per questo turno.',
+  'shell.helped': { one: 'Con aiuto in {n} turno.', other: 'Con aiuto in {n} turni.' },
+  'shell.from': 'I turni prima del turno {turn} vengono da un’altra partita.',
+  'shell.fair.from': 'Partita corretta dal turno {turn}: nessuna scelta è stata cambiata dopo.',
 };

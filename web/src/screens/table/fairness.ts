@@ -9,9 +9,9 @@ export async function checkFairness(engine: Engine, view: TableView, record: str
   const commitments: { text: string; sha256: string }[] = [];
   for (const { round, turn, choices } of view.turns) {
     choices.forEach((opened, seat) => {
-      if (opened)
+      if (opened?.sha256 !== undefined)
         commitments.push({
-          text: `${opened.salt}:${view.table}:${round}:${turn}:${seat}:${opened.choice}`,
+          text: `${opened.salt ?? ''}:${view.table}:${round}:${turn}:${seat}:${opened.choice}`,
           sha256: opened.sha256,
         });
     });

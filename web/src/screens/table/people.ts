@@ -80,3 +80,9 @@ export function standings(view: TableView): Standing[] {
     })
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
+
+/** Which turn of the game was the first that was played here, counted from 0; null: the first of all. */
+export function firstTurnHere({ state: { from }, turns }: Pick<TableView, 'state' | 'turns'>): number | null {
+  if (!from) return null;
+  return turns.filter(({ round, turn }) => round < from.round || (round === from.round && turn < from.turn)).length;
+}

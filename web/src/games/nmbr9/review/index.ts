@@ -51,6 +51,8 @@ const part: ReviewPart = {
   title,
   sentence,
   why,
+  moment: (record, at) => (at < turnsOf(record) ? { round: at, turn: 0 } : null),
+  isDealt: true,
   Board,
   Side,
   Mark,

@@ -130,6 +130,10 @@ const words: Translated<typeof english> = {
     one: 'Bestes Plättchen: {name}, {number} auf Ebene {level}, {n} Punkt.',
     other: 'Bestes Plättchen: {name}, {number} auf Ebene {level}, {n} Punkte.',
   },
+  'nmbr9.hints': 'Beste Stellen',
+  'nmbr9.hint.best': 'etwa {points} Punkte',
+  'nmbr9.hint.place': 'Stelle {rank}: Ebene {level}, am Ende etwa {points} Punkte',
+  'nmbr9.hint.first': 'Das erste Plättchen kann überall liegen.',
 };
 
 export default words;

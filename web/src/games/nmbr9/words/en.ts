@@ -129,6 +129,10 @@ const words = {
     one: 'Best tile: {name}, {number} on level {level}, {n} point.',
     other: 'Best tile: {name}, {number} on level {level}, {n} points.',
   },
+  'nmbr9.hints': 'Best places',
+  'nmbr9.hint.best': 'about {points} points',
+  'nmbr9.hint.place': 'Best place {rank}: level {level}, about {points} points in the end',
+  'nmbr9.hint.first': 'The first tile can lie anywhere.',
 } as const;
 
 export default words;

@@ -133,6 +133,10 @@ const words: Translated<typeof english> = {
     one: 'Mejor loseta: {name}, {number} en el nivel {level}, {n} punto.',
     other: 'Mejor loseta: {name}, {number} en el nivel {level}, {n} puntos.',
   },
+  'nmbr9.hints': 'Mejores sitios',
+  'nmbr9.hint.best': 'unos {points} puntos',
+  'nmbr9.hint.place': 'Sitio {rank}: nivel {level}, unos {points} puntos al final',
+  'nmbr9.hint.first': 'La primera loseta puede ir en cualquier sitio.',
 };
 
 export default words;

@@ -133,6 +133,10 @@ const words: Translated<typeof english> = {
     one: 'Meilleure tuile : {name}, {number} au niveau {level}, {n} point.',
     other: 'Meilleure tuile : {name}, {number} au niveau {level}, {n} points.',
   },
+  'nmbr9.hints': 'Meilleurs emplacements',
+  'nmbr9.hint.best': 'environ {points} points',
+  'nmbr9.hint.place': 'Emplacement {rank} : niveau {level}, environ {points} points à la fin',
+  'nmbr9.hint.first': 'La première tuile peut aller n’importe où.',
 };
 
 export default words;

@@ -130,6 +130,10 @@ const words: Translated<typeof english> = {
     one: 'Tessera migliore: {name}, {number} al livello {level}, {n} punto.',
     other: 'Tessera migliore: {name}, {number} al livello {level}, {n} punti.',
   },
+  'nmbr9.hints': 'Posizioni migliori',
+  'nmbr9.hint.best': 'circa {points} punti',
+  'nmbr9.hint.place': 'Posizione {rank}: livello {level}, circa {points} punti alla fine',
+  'nmbr9.hint.first': 'La prima tessera può stare ovunque.',
 };
 
 export default words;

@@ -48,6 +48,8 @@ const part: ReviewPart = {
   title,
   sentence,
   why,
+  moment: (record, at) => momentsOf(record)[at] ?? null,
+  isDealt: false,
   Board,
   Side,
   learn: {

@@ -170,6 +170,8 @@ const words: Translated<typeof english> = {
     other: '{n} deiner Nummern wurden ausgeschlossen.',
   },
   'the_number.tale.by': { one: '{n} davon durch {name}.', other: '{n} davon durch {name}.' },
+  'the_number.hints': 'Gute Nummern, und wie oft man sie schreibt',
+  'the_number.hint.write': '{number} schreiben ({percent})',
 };
 
 export default words;

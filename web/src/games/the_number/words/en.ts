@@ -175,6 +175,8 @@ const words = {
     other: '{n} of your numbers were eliminated.',
   },
   'the_number.tale.by': { one: '{name} eliminated {n} of them.', other: '{name} eliminated {n} of them.' },
+  'the_number.hints': 'Good numbers, and how often to write each',
+  'the_number.hint.write': 'Write {number} ({percent})',
 } as const;
 
 export default words;

@@ -173,6 +173,8 @@ const words: Translated<typeof english> = {
     other: '{n} de tus números fueron eliminados.',
   },
   'the_number.tale.by': { one: '{name} eliminó {n}.', other: '{name} eliminó {n}.' },
+  'the_number.hints': 'Buenos números y con qué frecuencia escribirlos',
+  'the_number.hint.write': 'Escribir {number} ({percent})',
 };
 
 export default words;

@@ -171,6 +171,8 @@ const words: Translated<typeof english> = {
     other: '{n} de tes nombres ont été éliminés.',
   },
   'the_number.tale.by': { one: 'Dont {n} par {name}.', other: 'Dont {n} par {name}.' },
+  'the_number.hints': 'De bons nombres, et à quelle fréquence les écrire',
+  'the_number.hint.write': 'Écrire {number} ({percent})',
 };
 
 export default words;

@@ -170,6 +170,8 @@ const words: Translated<typeof english> = {
     other: '{n} dei tuoi numeri sono stati eliminati.',
   },
   'the_number.tale.by': { one: '{n} per colpa di {name}.', other: '{n} per colpa di {name}.' },
+  'the_number.hints': 'Buoni numeri, e quanto spesso scriverli',
+  'the_number.hint.write': 'Scrivi {number} ({percent})',
 };
 
 export default words;

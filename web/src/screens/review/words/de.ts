@@ -76,6 +76,13 @@ const words: Translated<typeof english> = {
   'review.learn.atOnce': 'auf Anhieb',
   'review.learn.after': { one: 'nach einem Versuch', other: 'nach {n} Versuchen' },
   'review.learn.wasShown': 'Antwort gezeigt',
+  'review.fork': 'Ab hier weiterspielen',
+  'review.fork.about': 'Du spielst ab diesem Zug für {name}. Die Partie, die du ansiehst, bleibt, wie sie ist.',
+  'review.fork.coming': 'Was als Nächstes kommt',
+  'review.fork.anew': 'Neu gemischt',
+  'review.fork.same': 'Wie in dieser Partie',
+  'review.fork.nothing': 'In diesem Zug hat {name} nichts zu entscheiden. Wähl einen anderen Zug.',
+  'review.helpedHere': 'In diesem Zug wurden gute Züge gezeigt.',
 };
 
 export default words;

@@ -73,6 +73,13 @@ const words = {
   'review.learn.atOnce': 'at once',
   'review.learn.after': { one: 'after one try', other: 'after {n} tries' },
   'review.learn.wasShown': 'answer shown',
+  'review.fork': 'Play on from here',
+  'review.fork.about': 'You play for {name} from this turn on. The game you’re looking at stays as it is.',
+  'review.fork.coming': 'What comes next',
+  'review.fork.anew': 'Shuffled anew',
+  'review.fork.same': 'As in this game',
+  'review.fork.nothing': 'There’s nothing to decide for {name} in this turn. Choose another turn.',
+  'review.helpedHere': 'Good choices were shown in this turn.',
 } as const;
 
 export default words;

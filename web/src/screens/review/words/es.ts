@@ -75,6 +75,13 @@ const words: Translated<typeof english> = {
   'review.learn.atOnce': 'a la primera',
   'review.learn.after': { one: 'tras un intento', other: 'tras {n} intentos' },
   'review.learn.wasShown': 'respuesta vista',
+  'review.fork': 'Seguir jugando desde aquí',
+  'review.fork.about': 'Juegas por {name} desde este turno. La partida que estás viendo se queda como está.',
+  'review.fork.coming': 'Lo que viene después',
+  'review.fork.anew': 'Barajado de nuevo',
+  'review.fork.same': 'Como en esta partida',
+  'review.fork.nothing': 'En este turno {name} no tiene nada que decidir. Elige otro turno.',
+  'review.helpedHere': 'En este turno se mostraron buenas opciones.',
 };
 
 export default words;

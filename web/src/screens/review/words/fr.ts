@@ -75,6 +75,13 @@ const words: Translated<typeof english> = {
   'review.learn.atOnce': 'du premier coup',
   'review.learn.after': { one: 'après un essai', other: 'après {n} essais' },
   'review.learn.wasShown': 'réponse montrée',
+  'review.fork': 'Continuer à partir d’ici',
+  'review.fork.about': 'Tu joues pour {name} à partir de ce tour. La partie que tu regardes reste telle quelle.',
+  'review.fork.coming': 'La suite',
+  'review.fork.anew': 'Mélangé à nouveau',
+  'review.fork.same': 'Comme dans cette partie',
+  'review.fork.nothing': 'À ce tour, {name} n’a rien à décider. Choisis un autre tour.',
+  'review.helpedHere': 'À ce tour, de bons choix ont été montrés.',
 };
 
 export default words;

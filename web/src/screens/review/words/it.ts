@@ -75,6 +75,13 @@ const words: Translated<typeof english> = {
   'review.learn.atOnce': 'al primo colpo',
   'review.learn.after': { one: 'dopo un tentativo', other: 'dopo {n} tentativi' },
   'review.learn.wasShown': 'risposta mostrata',
+  'review.fork': 'Continua da qui',
+  'review.fork.about': 'Giochi al posto di {name} da questo turno. La partita che stai guardando resta com’è.',
+  'review.fork.coming': 'Quello che viene dopo',
+  'review.fork.anew': 'Mescolato di nuovo',
+  'review.fork.same': 'Come in questa partita',
+  'review.fork.nothing': 'In questo turno {name} non ha nulla da decidere. Scegli un altro turno.',
+  'review.helpedHere': 'In questo turno sono state mostrate buone scelte.',
 };
 
 export default words;
