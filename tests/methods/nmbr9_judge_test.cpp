@@ -77,7 +77,8 @@ TEST(Nmbr9Judge, SaysOfThePlaceThatWasTakenWhatTheReviewSays) {
   for (const std::size_t round : {1, 9, 14, 17, 18, 19}) {
     const json::value& known = review.at("seats").at(0).at("placements").at(round);
     const json::value judged = page.ask("nmbr9.judge", asked(game, round, game.placements[round][0]));
-    for (const char* key : {"expected", "stderr", "lost", "grade", "best", "holes", "best_holes", "above", "best_above"}) {
+    for (const char* key :
+         {"expected", "stderr", "lost", "grade", "best", "holes", "best_holes", "above", "best_above"}) {
       EXPECT_EQ(judged.at(key), known.at(key)) << key << " of round " << round;
     }
     const bool good = known.at("grade") == "best" || known.at("grade") == "good";

@@ -8,7 +8,7 @@ if (files.length === 0) {
   console.error('usage: node research/nmbr9/plot/review.mjs OUT.svg LEVEL=REVIEWS…');
   process.exit(2);
 }
-const most = 16; // points: what is above is not drawn
+const most = 10; // points: what is above is not drawn
 const lines = files.map((file) => {
   const [name, path] = file.split('=');
   const losses = readFileSync(path, 'utf8')
