@@ -4,7 +4,6 @@ export type KeyAction =
   | { do: 'turn'; by: 1 | -1 }
   | { do: 'step'; by: 1 | -1 }
   | { do: 'zoom'; by: 1 | -1 }
-  | { do: 'hint'; at: number }
   | { do: 'fit' | 'place' | 'reset' };
 
 const arrows: Record<string, [number, number]> = {
@@ -36,10 +35,6 @@ export function keyAction(event: {
       return { do: 'zoom', by: 1 };
     case '-':
       return { do: 'zoom', by: -1 };
-    case '1':
-    case '2':
-    case '3':
-      return { do: 'hint', at: Number(event.key) - 1 };
     case '0':
       return { do: 'fit' };
     case 'enter':
