@@ -25,7 +25,12 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/svelte\/|\/src\/(marks|settings|house|table)\/|\/src\/ui\/(?!Qr)|\/screens\/(Lost|rules\/Credits)/,
+              test: /node_modules\/svelte\/|\/src\/(marks|settings|house)\/|\/src\/table\/(?!live|merge|rematch)|\/src\/ui\/(?!Qr|Tale)|\/screens\/(Lost|games\.svelte|home\/JoinBar|rules\/Credits)|\/src\/offline\/update|\/src\/engine\/engine\.ts|\/src\/games\/index\.ts/,
+            },
+            // What every table needs, on the device and in the house.
+            {
+              name: 'table',
+              test: /\/src\/screens\/table\/(Frame|News|SignsShown|NoTable|TableMenu|TableNotices|CoachLine|Countdown|Waiting|HintButton|people|news|signs)\b/,
             },
             // What board, rules and coach of a game share is one file, without what its card on the start page has.
             {
