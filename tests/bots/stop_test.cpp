@@ -142,7 +142,7 @@ TEST(EndlessSearches, TheNumberByEveryMethod) {
     FieldTurn turn(the_number::bots::field_of(view.state), the_number::bots::win_goal(view.state), values->before(1));
     Rng rng("endless");
     const Soon soon(2);
-    (void)solve_field(turn, effort, rng, nullptr, soon.stop());
+    (void)solve_field(turn, effort, rng, 0, soon.stop());
   }
 }
 

@@ -74,10 +74,7 @@ class Medium : public Bot<Game> {
   static constexpr int kTurnsImagined = 8;  // with 100 it was as strong as an equilibrium against such players
 };
 
-template <const double& kWork>
-std::unique_ptr<Bot<Game>> make_thinker() {
-  return std::make_unique<NumberThinker>(kWork);
-}
+std::unique_ptr<Bot<Game>> make_thinker() { return std::make_unique<NumberThinker>(); }
 
 constexpr std::array<std::string_view, 2> kTables = {kRoundAsset, kFieldAsset};
 
@@ -105,8 +102,8 @@ constexpr std::array kLevels = {
     level("blocker", "tries to stop you from scoring", &make_blocker),
     strong("medium", "plans which digits to keep, and knows what people write",
            []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Medium>(); }),
-    strong("hard", "is hard to predict", &make_thinker<kHardWork>),
-    strong("expert", "like hard, but thinks ten times longer", &make_thinker<kExpertWork>),
+    strong("hard", "is hard to predict", &make_thinker),
+    strong("expert", "like hard, but thinks ten times longer", &make_thinker),
     baseline(level("triples", "writes any three equal digits", &make_triples)),
     baseline(level("low", "writes its three lowest digits", &make_low)),
     baseline(level("greedy", "scores most in this turn if the others write anything", &make_greedy)),
