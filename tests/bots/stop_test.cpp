@@ -92,7 +92,7 @@ const std::set<std::string> kLong = {"hard", "expert"};
 TEST(StoppedBots, Nmbr9) { EXPECT_EQ(stopped_levels(after<nmbr9::Game>(8, {}, 1)), kLong); }
 
 TEST(StoppedBots, TheNumberWithThreeToFivePlayers) {
-  EXPECT_EQ(stopped_levels(after<the_number::Game>(0, {}, 3)), kLong);
+  EXPECT_EQ(stopped_levels(after<the_number::Game>(1, {}, 3)), kLong);
   EXPECT_EQ(stopped_levels(after<the_number::Game>(4, {}, 4)), kLong);
   EXPECT_EQ(stopped_levels(after<the_number::Game>(4, {}, 5)), kLong);
 }

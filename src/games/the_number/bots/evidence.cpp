@@ -16,7 +16,7 @@ using namespace solve;
 enum class Way : std::uint8_t { kMixes, kAnything, kSameTurn, kFromTop, kFromBottom };
 constexpr std::size_t kWays = 5;
 using Chances = std::array<float, kWays>;
-constexpr Chances kPrior = {0.6F, 0.1F, 0.1F, 0.1F, 0.1F};
+constexpr Chances kPrior = {0.92F, 0.02F, 0.02F, 0.02F, 0.02F};
 constexpr float kAlike = 0.5F;  // that all others at a table go the same way
 constexpr float kKept = 0.6F;   // how often somebody who has a rule keeps to it
 

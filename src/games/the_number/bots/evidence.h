@@ -2,8 +2,9 @@
 //
 // Everybody is taken for a player who mixes as an equilibrium does, until what was really written says otherwise: it
 // may repeat what it wrote in the same turn of the round before, or stand where its last number stood among its digits,
-// counted from the highest or from the lowest, or be anything. Each of these is weighed by how well it would have
-// foretold the numbers so far. Players at a table are often alike, so what one does counts for the others as well.
+// counted from the highest or from the lowest, or be anything. Each of
+// these is weighed by how well it would have foretold the numbers so far. Players at a table are often alike, so what
+// one does counts for the others as well.
 #pragma once
 
 #include <vector>

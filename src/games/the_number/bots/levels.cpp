@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <vector>
 
 #include "games/the_number/bots/baselines.h"
 #include "games/the_number/bots/crowd.h"
@@ -63,15 +64,22 @@ class Easy : public Bot<Game> {
   }
 };
 
-// Looks for the number that is best in a few turns as people play them, and knows what digits will be worth.
+// Looks for the number that is best in a few turns, one in five of them as people write and the others with any
+// numbers, and counts some of what its digits will be worth later.
 class Medium : public Bot<Game> {
  public:
   Number choose(const View& view, Rng& rng, const Stop&) override {
-    return best_against(Crowd::kAll, view, true, kTurnsImagined, rng);
+    std::vector<solve::Profile> turns = imagined_turns(Crowd::kAnything, view.state, kTurnsOfAnything, rng);
+    for (const solve::Profile& turn : imagined_turns(Crowd::kPeople, view.state, kTurnsOfPeople, rng))
+      turns.push_back(turn);
+    return best_in(turns, view, kLater[view.state.seats - 2U], rng);
   }
 
  private:
-  static constexpr int kTurnsImagined = 8;  // with 100 it was as strong as an equilibrium against such players
+  static constexpr int kTurnsOfAnything = 8;
+  static constexpr int kTurnsOfPeople = 2;
+  // By number of players; more of it is stronger.
+  static constexpr std::array<float, 4> kLater = {0.2F, 0.45F, 0.6F, 0.4F};
 };
 
 std::unique_ptr<Bot<Game>> make_thinker() { return std::make_unique<NumberThinker>(); }
@@ -100,10 +108,10 @@ constexpr std::array kLevels = {
     level("careful", "never takes a risk", &make_careful),
     level("copycat", "copies what worked for the leader", &make_copycat),
     level("blocker", "tries to stop you from scoring", &make_blocker),
-    strong("medium", "plans which digits to keep, and knows what people write",
+    strong("medium", "plans a little which digits to keep",
            []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Medium>(); }),
-    strong("hard", "is hard to predict", &make_thinker),
-    strong("expert", "like hard, but thinks ten times longer", &make_thinker),
+    strong("hard", "mixes its numbers without a pattern", &make_thinker),
+    strong("expert", "plays just like hard: more work gained nothing", &make_thinker),
     baseline(level("triples", "writes any three equal digits", &make_triples)),
     baseline(level("low", "writes its three lowest digits", &make_low)),
     baseline(level("greedy", "scores most in this turn if the others write anything", &make_greedy)),

@@ -24,10 +24,12 @@ constexpr int kTurnsAtFirst = 8;  // imagined for a first idea
 // as the best.
 constexpr std::size_t kTurnsOfEvidence = 2;
 constexpr std::size_t kTurnsForeseen = 256;
-constexpr float kLeastChance = 0.5F;
+constexpr float kLeastChance = 0.9F;
 constexpr double kMostLost = 0.05;
 constexpr double kLeastGain = 0.01;
 constexpr double kAsGood = 0.005;
+// How often it is followed at most; the rest is the equilibrium.
+constexpr double kFollowed = 0.8;
 
 double chance(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
 
@@ -108,7 +110,8 @@ std::vector<Share> exploit(FieldTurn& turn, const game::View<the_number::Game>& 
     if (allowed(i) && static_cast<double>(worth[i]) >= best - kAsGood)
       strategy.push_back({static_cast<Move>(Number::from_key(numbers[i]).value()), 1});
   }
-  for (Share& share : strategy) share.part /= static_cast<double>(strategy.size());
+  for (Share& share : strategy) share.part = kFollowed / static_cast<double>(strategy.size());
+  for (const Share& share : mine) strategy.push_back({share.move, (1 - kFollowed) * share.part});
   return strategy;
 }
 
