@@ -97,7 +97,9 @@ concept Remembered = requires(typename G::Past& past, const typename G::Outcome&
 };
 template <class G>
 struct PastOf {
-  struct Type {};
+  struct Type {
+    bool operator==(const Type&) const = default;
+  };
 };
 template <Remembered G>
 struct PastOf<G> {

@@ -79,7 +79,7 @@ class Medium : public Bot<Game> {
   static constexpr int kTurnsOfAnything = 8;
   static constexpr int kTurnsOfPeople = 2;
   // By number of players; more of it is stronger.
-  static constexpr std::array<float, 4> kLater = {0.2F, 0.45F, 0.6F, 0.4F};
+  static constexpr std::array<float, 4> kLater = {0.2F, 0.45F, 0.6F, 0.5F};
 };
 
 std::unique_ptr<Bot<Game>> make_thinker() { return std::make_unique<NumberThinker>(); }

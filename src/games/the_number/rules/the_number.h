@@ -82,6 +82,8 @@ struct Turn {
 struct Past {
   std::array<std::array<Number, kMaxSeats>, std::size_t{kMaxRounds} * kTurns> numbers{};
   std::size_t turns = 0;
+
+  bool operator==(const Past&) const = default;
 };
 
 enum class Refusal : std::uint8_t { kGameOver, kNoSuchSeat, kBadNumber, kPlayerIsOut, kUnavailableDigit };
