@@ -64,22 +64,22 @@ class Easy : public Bot<Game> {
   }
 };
 
-// Looks for the number that is best in a few turns, one in five of them as people write and the others with any
-// numbers, and counts some of what its digits will be worth later.
+// Looks for the number that is best in ten turns, some of them as people write and the others with any numbers, and
+// counts some of what its digits will be worth later.
 class Medium : public Bot<Game> {
  public:
   Number choose(const View& view, Rng& rng, const Stop&) override {
-    std::vector<solve::Profile> turns = imagined_turns(Crowd::kAnything, view.state, kTurnsOfAnything, rng);
-    for (const solve::Profile& turn : imagined_turns(Crowd::kPeople, view.state, kTurnsOfPeople, rng))
+    const std::size_t players = view.state.seats - 2U;
+    auto turns = imagined_turns(Crowd::kPeople, view.state, kTurnsOfPeople[players], rng);
+    for (const solve::Profile& turn : imagined_turns(Crowd::kAnything, view.state, 10 - kTurnsOfPeople[players], rng))
       turns.push_back(turn);
-    return best_in(turns, view, kLater[view.state.seats - 2U], rng);
+    return best_in(turns, view, kLater[players], rng);
   }
 
  private:
-  static constexpr int kTurnsOfAnything = 8;
-  static constexpr int kTurnsOfPeople = 2;
-  // By number of players; more of it is stronger.
-  static constexpr std::array<float, 4> kLater = {0.2F, 0.45F, 0.6F, 0.5F};
+  // By number of players, from two on.
+  static constexpr std::array<int, 4> kTurnsOfPeople = {3, 3, 2, 3};
+  static constexpr std::array<float, 4> kLater = {0.2F, 0.38F, 0.75F, 0.5F};
 };
 
 std::unique_ptr<Bot<Game>> make_thinker() { return std::make_unique<NumberThinker>(); }

@@ -11,7 +11,7 @@ namespace {
 using the_number::Game;
 
 TEST(TheNumberStrength, TwoPlayers) {
-  EXPECT_TRUE(surely_above(lead<Game>({"medium", "easy"}, 60), 6));
+  EXPECT_TRUE(surely_above(lead<Game>({"medium", "easy"}, 200), 6));
   EXPECT_TRUE(surely_above(lead<Game>({"hard", "easy"}, 60), 14));
 }
 
