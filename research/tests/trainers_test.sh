@@ -22,11 +22,14 @@ run cifra_train_weights 1 10 1 5
 run cifra_review_losses start 5
 run cifra_review_losses 1 tests/records/good/nmbr9-a-whole-game.jsonl
 
-# The Number: networks beside those that are there, habits counted with them, a responder trained against them.
+# The Number: networks beside those that are there, a first turn solved with them, a responder trained against them.
 cp data/the_number/field.bin "$work/field.bin"
 run cifra_train_field "$work/field.bin" 3 10 20
-run cifra_train_habits "$work/field.bin" 6
-same_size "$work/field.bin" data/the_number/field.bin
+run cifra_first_turn "$work/field.bin" 3 20
+run cifra_measure learner medium 3 4
+run cifra_measure oracle medium 2 2
+run cifra_measure habits easy 5 2
+run cifra_measure below easy 4 4
 run cifra_respond "$work/field.bin" 3 4 4
 run cifra_review_later 3 2
 run cifra_review_levels 2 4 random hard

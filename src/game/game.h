@@ -89,6 +89,23 @@ concept SimultaneousGame =
       { code(refusal) } -> std::same_as<std::string_view>;  // stable, as in records
     };
 
+// A game may keep what was revealed in earlier turns beside its state, for those who learn from it: G::Past, and
+// G::remember(past, outcome).
+template <class G>
+concept Remembered = requires(typename G::Past& past, const typename G::Outcome& outcome) {
+  { G::remember(past, outcome) } -> std::same_as<void>;
+};
+template <class G>
+struct PastOf {
+  struct Type {
+    bool operator==(const Type&) const = default;
+  };
+};
+template <Remembered G>
+struct PastOf<G> {
+  using Type = typename G::Past;
+};
+
 // What one seat (or a spectator, seat -1) may know. Bots and clients get this and nothing else.
 template <SimultaneousGame G>
 struct View {
@@ -96,6 +113,7 @@ struct View {
   int seat = -1;
   SeatSet acted;                          // who has chosen, never what
   std::optional<typename G::Action> own;  // this seat's own unrevealed choice
+  typename PastOf<G>::Type past{};        // empty for a position that came from nowhere
 };
 
 // One game from start to finish, without clocks, people or a network.
@@ -127,7 +145,7 @@ class Match {
   bool all_in() const { return acted().contains(G::must_act(state_)); }
 
   View<G> view(int seat) const {
-    View<G> view{state_, seat, acted(), std::nullopt};
+    View<G> view{state_, seat, acted(), std::nullopt, past_};
     if (seat >= 0 && seat < kMaxSeats) view.own = choices_[static_cast<std::size_t>(seat)];
     return view;
   }
@@ -159,6 +177,7 @@ class Match {
   std::expected<typename G::Outcome, typename G::Refusal> resolve() {
     const auto outcome = G::resolve(state_, choices_);
     if (outcome) {
+      if constexpr (Remembered<G>) G::remember(past_, *outcome);
       choices_.fill(std::nullopt);
       G::deal(state_, secret_);
     }
@@ -171,6 +190,7 @@ class Match {
   typename G::State state_;
   typename G::Secret secret_;
   Choices<typename G::Action> choices_{};
+  typename PastOf<G>::Type past_{};
 };
 
 }  // namespace cifra::game

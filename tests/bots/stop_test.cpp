@@ -92,7 +92,7 @@ const std::set<std::string> kLong = {"hard", "expert"};
 TEST(StoppedBots, Nmbr9) { EXPECT_EQ(stopped_levels(after<nmbr9::Game>(8, {}, 1)), kLong); }
 
 TEST(StoppedBots, TheNumberWithThreeToFivePlayers) {
-  EXPECT_EQ(stopped_levels(after<the_number::Game>(0, {}, 3)), kLong);
+  EXPECT_EQ(stopped_levels(after<the_number::Game>(1, {}, 3)), kLong);
   EXPECT_EQ(stopped_levels(after<the_number::Game>(4, {}, 4)), kLong);
   EXPECT_EQ(stopped_levels(after<the_number::Game>(4, {}, 5)), kLong);
 }
@@ -142,7 +142,7 @@ TEST(EndlessSearches, TheNumberByEveryMethod) {
     FieldTurn turn(the_number::bots::field_of(view.state), the_number::bots::win_goal(view.state), values->before(1));
     Rng rng("endless");
     const Soon soon(2);
-    (void)solve_field(turn, effort, rng, nullptr, soon.stop());
+    (void)solve_field(turn, effort, rng, 0, soon.stop());
   }
 }
 

@@ -69,7 +69,11 @@ const std::set<std::string> kThinkLong = {"hard", "expert"};
 TEST(ToldBots, Nmbr9) { EXPECT_EQ(levels_that_tell(after<nmbr9::Game>(8, 1)), kThinkLong); }
 
 TEST(ToldBots, TheNumberWithThreeToFivePlayers) {
-  for (const int seats : {3, 4, 5}) EXPECT_EQ(levels_that_tell(after<the_number::Game>(0, seats)), kThinkLong);
+  for (const int seats : {3, 4, 5}) EXPECT_EQ(levels_that_tell(after<the_number::Game>(1, seats)), kThinkLong);
+}
+
+TEST(ToldBots, TheFirstTurnOfTheNumberIsKnown) {
+  for (const int seats : {3, 4, 5}) EXPECT_TRUE(levels_that_tell(after<the_number::Game>(0, seats)).empty());
 }
 
 TEST(ToldBots, TheNumberWithTwoPlayersIsOverAtOnce) {

@@ -40,7 +40,7 @@ for (const game of ['the-number', 'nmbr9']) {
   }
 }
 
-for (const [other, seats, games, floor] of [['random', 3, 120, 20], ['human', 3, 120, 20], ['random', 5, 120, 8], ['human', 5, 120, 12]]) {
+for (const [other, seats, games, floor] of [['random', 3, 120, 20], ['human', 3, 120, 6], ['random', 5, 120, 8], ['human', 5, 120, -8]]) {
   const { means, errors } = arena('the-number', ['hard', ...Array(seats - 1).fill(other)], games);
   const lead = means[0] - means.slice(1).reduce((sum, mean) => sum + mean, 0) / (seats - 1);
   const error = Math.hypot(errors[0], Math.hypot(...errors.slice(1)) / (seats - 1));

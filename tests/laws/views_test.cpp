@@ -12,10 +12,10 @@ namespace {
 template <class G>
 class Views : public Laws<G> {
  protected:
-  // A view has these four parts; whoever adds one must say here why it tells nothing.
+  // A view has these five parts; whoever adds one must say here why it tells nothing. The past is what was revealed.
   static bool same(const game::View<G>& a, const game::View<G>& b) {
-    const auto& [state, seat, acted, own] = a;
-    return state == b.state && seat == b.seat && acted == b.acted && own == b.own;
+    const auto& [state, seat, acted, own, past] = a;
+    return state == b.state && seat == b.seat && acted == b.acted && own == b.own && past == b.past;
   }
 
   // To the spectators and all seats but one.

@@ -198,7 +198,7 @@ TEST_F(SqliteTest, SaysThatItIsDamaged) {
   {
     std::fstream data(file(), std::ios::in | std::ios::out | std::ios::binary);
     const auto size = static_cast<std::streamoff>(fs::file_size(file()));
-    for (std::streamoff at = 20 * 4096; at < size; at += 4096) {
+    for (std::streamoff at = 40 * 4096; at < size; at += 4096) {
       data.seekp(at);
       data << std::string(4096, '\xA5');
     }

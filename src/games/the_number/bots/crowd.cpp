@@ -97,12 +97,21 @@ Number thought_of(const the_number::State& state, std::size_t seat, Rng& rng) {
 
 namespace {
 
-// With two players what comes later is known exactly.
-std::vector<float> worth_against_one(const the_number::State& state, std::size_t seat, const solve::RoundValues& values,
-                                     const std::vector<Profile>& turns, const std::vector<std::uint32_t>& numbers) {
+// What the numbers bring with what comes later, which with two players is known exactly: points more than the other
+// then.
+std::vector<float> worth_later(const game::View<the_number::Game>& view, const std::vector<Profile>& turns,
+                               const std::vector<std::uint32_t>& numbers) {
   using namespace solve;
+  const the_number::State& state = view.state;
+  const auto seat = static_cast<std::size_t>(view.seat);
+  const auto* const of_two = state.seats == 2 ? shipped_round_values() : nullptr;
+  if (of_two == nullptr) {
+    const auto* const values = shipped_field_values(state.seats);
+    FieldTurn turn(field_of(state), {}, values == nullptr ? nullptr : values->before(state.turn + 1));
+    return worth_against(turn, seat, turns, numbers);
+  }
   const Stakes stakes = Stakes::of(state.options, state.turn);
-  const PointsWorth worth = values.worth_after(state.turn);
+  const PointsWorth worth = of_two->worth_after(state.turn);
   std::vector<float> sum(numbers.size());
   for (const Profile& turn : turns) {
     const std::uint32_t their = turn[1 - seat];
@@ -113,22 +122,27 @@ std::vector<float> worth_against_one(const the_number::State& state, std::size_t
       sum[i] += static_cast<float>(worth(outcome.mine, outcome.theirs, outcome.points));
     }
   }
+  for (float& one : sum) one /= static_cast<float>(turns.size());
   return sum;
 }
 
 }  // namespace
 
-Number best_against(Crowd crowd, const game::View<the_number::Game>& view, bool later, int turns, Rng& rng) {
-  const the_number::State& state = view.state;
+Number best_in(const std::vector<Profile>& turns, const game::View<the_number::Game>& view, float later, Rng& rng) {
   const auto seat = static_cast<std::size_t>(view.seat);
-  const auto numbers = solve::lowest_numbers(state.available[seat]);
-  const auto imagined = imagined_turns(crowd, state, turns, rng);
-  const auto* const values_of_two = later && state.seats == 2 ? solve::shipped_round_values() : nullptr;
-  if (values_of_two != nullptr)
-    return best_of(numbers, worth_against_one(state, seat, *values_of_two, imagined, numbers), rng);
-  const auto* const values = later ? solve::shipped_field_values(state.seats) : nullptr;
-  FieldTurn turn(field_of(state), {}, values == nullptr ? nullptr : values->before(state.turn + 1));
-  return best_of(numbers, worth_against(turn, seat, imagined, numbers), rng);
+  const auto numbers = solve::lowest_numbers(view.state.available[seat]);
+  if (later >= 1) return best_of(numbers, worth_later(view, turns, numbers), rng);
+  FieldTurn turn(field_of(view.state), {}, nullptr);
+  std::vector<float> worth = worth_against(turn, seat, turns, numbers);
+  if (later > 0) {
+    const std::vector<float> all = worth_later(view, turns, numbers);
+    for (std::size_t i = 0; i < worth.size(); ++i) worth[i] += later * (all[i] - worth[i]);
+  }
+  return best_of(numbers, worth, rng);
+}
+
+Number best_against(Crowd crowd, const game::View<the_number::Game>& view, bool later, int turns, Rng& rng) {
+  return best_in(imagined_turns(crowd, view.state, turns, rng), view, later ? 1 : 0, rng);
 }
 
 }  // namespace cifra::the_number::bots

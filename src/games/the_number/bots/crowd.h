@@ -39,8 +39,10 @@ the_number::Number best_of(const std::vector<std::uint32_t>& numbers, const std:
 // be missed, and errs by some points.
 the_number::Number thought_of(const the_number::State& state, std::size_t seat, Rng& rng);
 
-// The number that is best on average if the others write what is imagined; `later` counts what the digits are worth in
-// the turns to come.
+// The number that is best on average over those turns; `later` is how much what the digits are worth in the turns to
+// come counts, 1 being all of it.
+the_number::Number best_in(const std::vector<solve::Profile>& turns, const game::View<the_number::Game>& view,
+                           float later, Rng& rng);
 the_number::Number best_against(Crowd crowd, const game::View<the_number::Game>& view, bool later, int turns, Rng& rng);
 
 }  // namespace cifra::the_number::bots

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <string>
 
-#include "games/the_number/bots/belief.h"
 #include "games/the_number/bots/crowd.h"
+#include "games/the_number/bots/evidence.h"
 #include "games/the_number/solve/field/field_advice.h"
 #include "games/the_number/solve/field/field_file.h"
 #include "games/the_number/solve/two_players/equilibrium.h"
@@ -16,16 +17,26 @@ using namespace solve;
 using the_number::Number;
 using the_number::State;
 
-// Players as strong as this one are not thought about if they are less likely than this.
-constexpr float kLeastStrong = 0.02F;
-constexpr std::size_t kTurnsBelieved = 160;
-constexpr int kTurnsAtFirst = 8;  // imagined for a first idea, as `medium` does
+constexpr int kTurnsAtFirst = 8;  // imagined for a first idea
+
+// Evidence is looked at after this many turns, and followed if it is likely that somebody does not mix. Chances of
+// winning: what a number may lose if all mix after all and the evidence is certain, what it must gain, what is as good
+// as the best.
+constexpr std::size_t kTurnsOfEvidence = 2;
+constexpr std::size_t kTurnsForeseen = 256;
+constexpr float kLeastChance = 0.9F;
+constexpr double kMostLost = 0.05;
+constexpr double kLeastGain = 0.01;
+constexpr double kAsGood = 0.005;
+// How often it is followed at most; the rest is the equilibrium.
+constexpr double kFollowed = 0.8;
 
 double chance(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
 
 Number drawn(const std::vector<Share>& strategy, Rng& rng) { return Number::of(draw(strategy, chance(rng))); }
+std::vector<Share> only(Number number) { return {{static_cast<Move>(number.value()), 1}}; }
 
-Number choose_of_two(const State& state, std::size_t seat, const RoundValues& values, Rng& rng) {
+std::vector<Share> mixture_of_two(const State& state, std::size_t seat, const RoundValues& values) {
   const Position position{state.turn, state.available[seat], state.available[1 - seat]};
   if (state.round + 1 == state.options.rounds && state.turn + 1 == kTurns) {
     static const WinLayer kEnd = WinLayer::of_end(end_of_game());
@@ -33,9 +44,75 @@ Number choose_of_two(const State& state, std::size_t seat, const RoundValues& va
     const auto difference = static_cast<int>(goal.scores[seat] - goal.scores[1 - seat]);
     const Equilibrium answer = win_equilibrium(kEnd, 0, state.options, position, difference);
     // Where the game is decided, points are as good as anything.
-    if (answer.value > 0.001 && answer.value < 0.999) return drawn(answer.mine, rng);
+    if (answer.value > 0.001 && answer.value < 0.999) return answer.mine;
   }
-  return drawn(equilibrium(values, state.options, position).mine, rng);
+  return equilibrium(values, state.options, position).mine;
+}
+
+// With four and five players more numbers are kept than advice does at this work: another number gains 0.002 to 0.004
+// of a victory in a turn, and 0.005 to 0.02 if half as many are kept
+// (research/notes/2026-11-18-first-turn-and-safety.md).
+FieldEffort effort_of(const Field& field) {
+  FieldEffort effort = field_effort(field, 1);
+  if (effort.batch == 0) return effort;
+  effort.screen_steps = 40;
+  effort.keep = 48;
+  effort.batch = 12;
+  return effort;
+}
+
+// The same for everybody at the table.
+Rng rng_of(const State& state) {
+  std::string seed = "field/" + std::to_string(state.round) + "/" + std::to_string(state.turn);
+  for (std::size_t seat = 0; seat < state.seats; ++seat)
+    seed += "/" + std::to_string(state.available[seat]) + "/" +
+            std::to_string(state.total[seat] + state.round_points[seat]);
+  return Rng(seed);
+}
+
+// How to play where everybody has all digits; empty elsewhere, or if it is not known.
+std::span<const Share> first_turn_of(const State& state) {
+  const bool all = std::ranges::all_of(std::span(state.available).first(state.seats),
+                                       [](DigitSet digits) { return digits == kAllDigits; });
+  if (!all || state.turn != 0 || state.options.bonuses != the_number::Options{}.bonuses) return {};
+  return shipped_first_turn(state.seats);
+}
+
+// The equilibrium, or what is better against what the others seem to do: numbers that lose little if they mix after
+// all.
+std::vector<Share> exploit(FieldTurn& turn, const game::View<the_number::Game>& view, const FieldPlay& play, Rng& rng) {
+  const auto seat = static_cast<std::size_t>(view.seat);
+  const std::vector<Share>& mine = play.strategies[seat];
+  if (view.past.turns < kTurnsOfEvidence) return mine;
+  const Foreseen foreseen = foresee(view, play, kTurnsForeseen, rng);
+  if (foreseen.chance < kLeastChance) return mine;
+  const auto numbers = lowest_numbers(view.state.available[seat]);
+  const std::vector<float> worth = worth_against(turn, seat, foreseen.turns, numbers);
+  const std::vector<double> safe = field_worth(turn, play, seat, numbers, kTurnsForeseen, rng);
+  double equal = 0;
+  double usual = 0;
+  for (const Share& share : mine) {
+    const auto at =
+        static_cast<std::size_t>(std::ranges::lower_bound(numbers, Number::of(share.move).key()) - numbers.begin());
+    equal += share.part * safe[at];
+    usual += share.part * static_cast<double>(worth[at]);
+  }
+  const auto allowed = [&](std::size_t i) {
+    return safe[i] >= equal - kMostLost * static_cast<double>(foreseen.chance);
+  };
+  double best = 0;
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (allowed(i)) best = std::max(best, static_cast<double>(worth[i]));
+  }
+  if (best < usual + kLeastGain) return mine;
+  std::vector<Share> strategy;
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (allowed(i) && static_cast<double>(worth[i]) >= best - kAsGood)
+      strategy.push_back({static_cast<Move>(Number::from_key(numbers[i]).value()), 1});
+  }
+  for (Share& share : strategy) share.part = kFollowed / static_cast<double>(strategy.size());
+  for (const Share& share : mine) strategy.push_back({share.move, (1 - kFollowed) * share.part});
+  return strategy;
 }
 
 }  // namespace
@@ -60,50 +137,50 @@ Goal win_goal(const State& state) {
   return goal;
 }
 
-Number NumberThinker::answer(FieldTurn& turn, const FieldBelief& belief, Rng& rng, const Stop& stop) const {
-  const Field& field = turn.field();
-  const DigitSet digits = field.digits[belief.seat];
-  if (belief.share > 1 - kLeastStrong) {
-    const auto numbers = lowest_numbers(digits);
-    return best_of(numbers, worth_against(turn, belief.seat, belief.turns, numbers), rng);
-  }
-  // The less likely strong players are, the less it matters what exactly they do.
-  const double work = work_ * std::clamp(3.0 * static_cast<double>(1 - belief.share), 0.3, 1.0);
-  Listener<std::vector<Share>> said;
-  if (listener()) {
-    Rng luck = rng;  // of its own, so that listening changes nothing
-    said = [this, chance = chance(luck)](std::uint64_t done, std::uint64_t total, const std::vector<Share>& strategy) {
-      if (!strategy.empty()) listener()(done, total, Number::of(draw(strategy, chance)));
-    };
-  }
-  const FieldPlay play = solve_field(turn, field_effort(field, work), rng, &belief, stop, said);
-  return stop.asked() ? low_digits(digits, rng) : drawn(play.strategies[belief.seat], rng);
+Number NumberThinker::choose(const game::View<the_number::Game>& view, Rng& rng, const Stop& stop) {
+  const std::vector<Share> strategy = mixture(view, rng, stop);
+  return stop.asked() || strategy.empty() ? low_digits(own_digits(view), rng) : drawn(strategy, rng);
 }
 
-Number NumberThinker::choose(const game::View<the_number::Game>& view, Rng& rng, const Stop& stop) {
+std::vector<Share> NumberThinker::mixture(const game::View<the_number::Game>& view, Rng& rng, const Stop& stop) {
   const State& state = view.state;
   const auto seat = static_cast<std::size_t>(view.seat);
   if (std::popcount(state.available[seat]) == 1) {
     const unsigned digit = the_number::digit_at(state.available[seat], 0);
-    return {digit, digit, digit};
+    return only({digit, digit, digit});
   }
   if (state.seats == 2) {
     const RoundValues* const values = shipped_round_values();
-    if (values != nullptr) return choose_of_two(state, seat, *values, rng);
+    if (values != nullptr) return mixture_of_two(state, seat, *values);
   }
   const FieldValues* const values = shipped_field_values(state.seats);
-  if (values == nullptr) return best_against(Crowd::kAll, view, true, 100, rng);
-  if (listener()) {
-    Rng luck = rng;
-    listener()(0, 1, best_against(Crowd::kAll, view, true, kTurnsAtFirst, luck));
+  if (values == nullptr) return only(best_against(Crowd::kAll, view, true, 100, rng));
+  FieldTurn turn(field_of(state), win_goal(state), values->before(state.turn + 1));
+  Rng same = rng_of(state);
+  const FieldPlay play = equilibrium_of(turn, view, rng, same, stop);
+  std::vector<Share> strategy = stop.asked() ? std::vector<Share>() : exploit(turn, view, play, same);
+  done_ += turn.calls();
+  return strategy;
+}
+
+FieldPlay NumberThinker::equilibrium_of(FieldTurn& turn, const game::View<the_number::Game>& view, const Rng& rng,
+                                        Rng& same, const Stop& stop) const {
+  const State& state = view.state;
+  const std::span<const Share> first = first_turn_of(state);
+  FieldPlay play;
+  if (!first.empty()) {
+    for (std::size_t seat = 0; seat < state.seats; ++seat) play.strategies[seat] = {first.begin(), first.end()};
+    return play;
   }
-  const Field field = field_of(state);
-  FieldTurn turn(field, win_goal(state), values->before(field.turn + 1));
-  const std::size_t turns = work_ > 1 ? 4 * kTurnsBelieved : kTurnsBelieved;
-  const FieldBelief belief = belief_about_others(view, *values, turns, rng, stop);
-  const Number number = stop.asked() ? low_digits(state.available[seat], rng) : answer(turn, belief, rng, stop);
-  done_ += belief.turns.size() + turn.calls();
-  return number;
+  Listener<std::vector<Share>> said;
+  if (listener()) {
+    Rng luck = rng;  // of its own, so that listening changes nothing
+    listener()(0, 1, best_against(Crowd::kAll, view, true, kTurnsAtFirst, luck));
+    said = [this, chance = chance(luck)](std::uint64_t done, std::uint64_t total, const std::vector<Share>& strategy) {
+      if (!strategy.empty()) listener()(done, total, Number::of(draw(strategy, chance)));
+    };
+  }
+  return solve_field(turn, effort_of(turn.field()), same, static_cast<std::size_t>(view.seat), stop, said);
 }
 
 }  // namespace cifra::the_number::bots

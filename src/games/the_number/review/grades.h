@@ -19,7 +19,7 @@ constexpr const game::GradeLimits& limits(std::size_t seats) { return seats == 2
 // The mean points lost a decision by each level, among players of all levels.
 inline constexpr std::array<std::string_view, 4> kLevels = {"random", "easy", "medium", "hard"};
 inline constexpr std::array<std::array<double, kLevels.size()>, 4> kMeanLost = {{
-    {6.9, 2.8, 0.44, 0.03},
+    {7.1, 2.8, 1.8, 0.02},
     {5.9, 2.3, 2.1, 2.6},
     {6.1, 2.4, 2.6, 3.4},
     {4.5, 2.0, 2.3, 2.2},

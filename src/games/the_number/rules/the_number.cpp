@@ -143,6 +143,14 @@ game::Standings Game::standings(const State& state) {
   return standings;
 }
 
-static_assert(game::SimultaneousGame<Game>);
+void Game::remember(Past& past, const Turn& turn) {
+  if (past.turns == past.numbers.size()) return;
+  auto& numbers = past.numbers[past.turns++];
+  for (std::size_t seat = 0; seat < numbers.size(); ++seat) {
+    if (is_number(turn.results[seat].status)) numbers[seat] = turn.results[seat].number;
+  }
+}
+
+static_assert(game::SimultaneousGame<Game> && game::Remembered<Game>);
 
 }  // namespace cifra::the_number

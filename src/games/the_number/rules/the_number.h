@@ -78,6 +78,14 @@ struct Turn {
   bool operator==(const Turn&) const = default;
 };
 
+// The numbers of all turns so far, of all rounds; not written where there was none that counted.
+struct Past {
+  std::array<std::array<Number, kMaxSeats>, std::size_t{kMaxRounds} * kTurns> numbers{};
+  std::size_t turns = 0;
+
+  bool operator==(const Past&) const = default;
+};
+
 enum class Refusal : std::uint8_t { kGameOver, kNoSuchSeat, kBadNumber, kPlayerIsOut, kUnavailableDigit };
 std::string_view code(Refusal refusal);
 
@@ -96,6 +104,7 @@ struct Game {
   using Action = Number;
   using Outcome = Turn;
   using Refusal = the_number::Refusal;
+  using Past = the_number::Past;
   struct Secret {};
 
   static constexpr std::string_view kName = "the-number";
@@ -111,6 +120,7 @@ struct Game {
   static std::expected<Turn, Refusal> resolve(State& state, const game::Choices<Number>& choices);
   static bool finished(const State& state) { return state.round == state.options.rounds; }
   static game::Standings standings(const State& state);
+  static void remember(Past& past, const Turn& turn);
 };
 
 // The legal actions of a seat: calls f(Number) for every number it can write, in ascending order. (With `slips` void a

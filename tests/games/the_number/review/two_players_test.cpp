@@ -186,7 +186,7 @@ TEST(ReviewOfTwo, HindsightIsTheBestNumberAfterTheFact) {
 
 TEST(ReviewGrades, ComeFromPointsLost) {
   EXPECT_EQ(plays_like(2, 0), "hard");
-  EXPECT_EQ(plays_like(2, 0.4), "medium");
+  EXPECT_EQ(plays_like(2, 1.5), "medium");
   EXPECT_EQ(plays_like(2, 2.5), "easy");
   EXPECT_EQ(plays_like(2, 20), "random");
   EXPECT_EQ(plays_like(4, 20), "random");

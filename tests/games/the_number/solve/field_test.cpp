@@ -199,7 +199,7 @@ TEST(NumberField, SolvesTheLastTurn) {
 TEST(NumberField, NetworksAreKeptAsTheyWere) {
   Rng rng("file");
   FieldFile file;
-  file.habits = {-3, 0, 127};
+  file.first_turns[4] = {{7, 0.25}, {722, 0.75}};
   for (const std::size_t seats : {3U, 5U}) {
     for (std::size_t i = 0; i < kFieldNets; ++i) {
       FieldWeights weights = FieldWeights::blank();
@@ -212,8 +212,36 @@ TEST(NumberField, NetworksAreKeptAsTheyWere) {
   const auto again = read_field_file(bytes);
   ASSERT_TRUE(again);
   EXPECT_EQ(write_field_file(*again), bytes);
+  ASSERT_EQ(again->first_turns.at(4).size(), 2U);
+  EXPECT_EQ(again->first_turns.at(4)[1].move, 722);
+  EXPECT_NEAR(again->first_turns.at(4)[1].part, 0.75, 1e-5);
   EXPECT_FALSE(read_field_file(std::span(bytes).first(bytes.size() - 1)));
   EXPECT_FALSE(read_field_file(std::span(bytes).subspan(1)));
+}
+
+TEST(NumberField, NoNumberIsMuchBetterThanTheFirstTurn) {
+  for (const std::size_t seats : {3U, 4U, 5U}) {
+    const auto strategy = shipped_first_turn(seats);
+    ASSERT_GE(strategy.size(), 15U);
+    Field field;
+    field.seats = seats;
+    std::fill_n(field.digits.begin(), seats, kAllDigits);
+    Goal goal;
+    goal.aim = Aim::kWin;
+    goal.softness = win_softness(1, 0);
+    FieldTurn turn(field, goal, shipped_field_values(seats)->before(1));
+    FieldPlay play;
+    double sum = 0;
+    for (std::size_t seat = 0; seat < seats; ++seat) play.strategies[seat] = {strategy.begin(), strategy.end()};
+    for (const Share& share : strategy) {
+      EXPECT_LT(share.part, 0.3) << "somebody would wait for it";
+      sum += share.part;
+    }
+    EXPECT_NEAR(sum, 1, 0.001);
+    Rng rng("first turn");
+    const auto worth = field_worth(turn, play, 0, lowest_numbers(kAllDigits), 20000, rng);
+    EXPECT_LT(std::ranges::max(worth), 1 / static_cast<double>(seats) + 0.015) << seats;
+  }
 }
 
 TEST(NumberField, AdviceIsAboutEveryNumber) {

@@ -10,7 +10,8 @@
 namespace cifra::the_number::solve {
 namespace {
 
-constexpr std::string_view kName = "cifra-field-2\n";
+constexpr double kWhole = 65535;  // of a part
+constexpr std::string_view kName = "cifra-field-3\n";
 
 void put(std::vector<unsigned char>& bytes, std::uint32_t value, int count) {
   for (int i = 0; i < count; ++i) bytes.push_back(static_cast<unsigned char>(value >> (8 * i) & 255));
@@ -58,8 +59,15 @@ std::vector<unsigned char> write_field_file(const FieldFile& file) {
           });
     }
   }
-  put(bytes, static_cast<std::uint32_t>(file.habits.size()), 2);
-  for (const std::int8_t value : file.habits) put(bytes, static_cast<std::uint8_t>(value), 1);
+  put(bytes, static_cast<std::uint32_t>(file.first_turns.size()), 1);
+  for (const auto& [seats, strategy] : file.first_turns) {
+    put(bytes, static_cast<std::uint32_t>(seats), 1);
+    put(bytes, static_cast<std::uint32_t>(strategy.size()), 2);
+    for (const Share& share : strategy) {
+      put(bytes, share.move, 2);
+      put(bytes, static_cast<std::uint32_t>(share.part * kWhole + 0.5), 2);
+    }
+  }
   return bytes;
 }
 
@@ -78,8 +86,15 @@ std::optional<FieldFile> read_field_file(std::span<const unsigned char> bytes) {
           });
     }
   }
-  file.habits.resize(reader.get(2));
-  for (std::int8_t& value : file.habits) value = static_cast<std::int8_t>(reader.get(1));
+  for (std::uint32_t count = reader.get(1); count > 0 && reader.good; --count) {
+    std::vector<Share>& strategy = file.first_turns[reader.get(1)];
+    strategy.resize(reader.get(2));
+    for (Share& share : strategy) {
+      share.move = static_cast<Move>(reader.get(2));
+      share.part = reader.get(2) / kWhole;
+      if (share.move >= kNoMove) reader.good = false;
+    }
+  }
   if (!reader.good || !reader.bytes.empty()) return std::nullopt;
   return file;
 }
@@ -88,7 +103,7 @@ namespace {
 
 struct Shipped {
   std::map<std::size_t, FieldValues> values;
-  std::vector<std::int8_t> habits;
+  std::map<std::size_t, std::vector<Share>> first_turns;
 };
 
 const Shipped* shipped() {
@@ -98,7 +113,7 @@ const Shipped* shipped() {
     const auto file = read_field_file(assets().bytes(kFieldAsset));
     if (!file) return all;
     for (const auto& [count, weights] : file->nets) all.values[count].set({weights.begin(), weights.end()});
-    all.habits = file->habits;
+    all.first_turns = file->first_turns;
     return all;
   }();
   return &kShipped;
@@ -113,9 +128,11 @@ const FieldValues* shipped_field_values(std::size_t seats) {
   return found == all->values.end() ? nullptr : &found->second;
 }
 
-std::span<const std::int8_t> shipped_habits() {
+std::span<const Share> shipped_first_turn(std::size_t seats) {
   const Shipped* const all = shipped();
-  return all == nullptr ? std::span<const std::int8_t>() : std::span<const std::int8_t>(all->habits);
+  if (all == nullptr) return {};
+  const auto found = all->first_turns.find(seats);
+  return found == all->first_turns.end() ? std::span<const Share>() : std::span<const Share>(found->second);
 }
 
 }  // namespace cifra::the_number::solve

@@ -1,5 +1,5 @@
-// The networks for all numbers of players, and what is known of players' habits, as bytes (asset "the_number/field",
-// made by research/the_number/field).
+// The networks for all numbers of players, and how to play the first turn of a round, as bytes (asset
+// "the_number/field", made by research/the_number/field).
 #pragma once
 
 #include <map>
@@ -17,7 +17,7 @@ using FieldWeightSets = std::map<std::size_t, std::vector<FieldWeights>>;  // kF
 
 struct FieldFile {
   FieldWeightSets nets;
-  std::vector<std::int8_t> habits;  // games/the_number/solve/field/habits.h; empty if there are none
+  std::map<std::size_t, std::vector<Share>> first_turns;  // by number of players; parts in steps of 1/65535
 };
 
 std::vector<unsigned char> write_field_file(const FieldFile& file);
@@ -25,6 +25,7 @@ std::optional<FieldFile> read_field_file(std::span<const unsigned char> bytes);
 
 // The networks that come with the engine; null if they are not here, or not for so many players.
 const FieldValues* shipped_field_values(std::size_t seats);
-std::span<const std::int8_t> shipped_habits();
+// How to play when everybody has all digits, with the usual bonuses; empty if it is not here.
+std::span<const Share> shipped_first_turn(std::size_t seats);
 
 }  // namespace cifra::the_number::solve

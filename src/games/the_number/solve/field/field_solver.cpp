@@ -16,28 +16,9 @@ using Sides = std::array<FieldSide, kMostSeats>;
 // The players of one turn while they learn.
 class Learning {
  public:
-  Learning(FieldTurn& turn, const FieldBelief* belief, Rng& rng, const Stop& stop, Told<std::vector<Share>> told)
-      : turn_(turn),
-        seats_(turn.field().seats),
-        listens_(belief == nullptr ? 0 : belief->seat),
-        belief_(belief),
-        rng_(rng),
-        stop_(stop),
-        told_(std::move(told)) {
+  Learning(FieldTurn& turn, std::size_t listens, Rng& rng, const Stop& stop, Told<std::vector<Share>> told)
+      : turn_(turn), seats_(turn.field().seats), listens_(listens), rng_(rng), stop_(stop), told_(std::move(told)) {
     for (std::size_t seat = 0; seat < seats_; ++seat) sides[seat].begin(lowest_numbers(turn.field().digits[seat]));
-    if (belief == nullptr || belief->turns.empty()) {
-      belief_ = nullptr;
-      return;
-    }
-    believed_keys_ = sides[belief->seat].keys;
-    believed_.resize(believed_keys_.size());
-    std::vector<float> worth(believed_keys_.size());
-    for (const Profile& profile : belief->turns) {
-      if (stop.asked()) return;
-      turn.payoffs(belief->seat, profile, believed_keys_, worth);
-      for (std::size_t i = 0; i < worth.size(); ++i)
-        believed_[i] += worth[i] / static_cast<float>(belief->turns.size());
-    }
   }
 
   // One step of all players against a batch of samples of what they do now.
@@ -56,7 +37,7 @@ class Learning {
         for (std::size_t x = 0; x < sum_.size(); ++x) sum_[x] += worth_[x];
       }
       for (float& one : sum_) one /= static_cast<float>(batch);
-      learn(seat, sum_, weight, foresee);
+      sides[seat].learn(sum_, weight, foresee);
     }
   }
 
@@ -74,7 +55,7 @@ class Learning {
       for (std::size_t seat = 0; seat < seats_; ++seat) {
         if (sides[seat].keys.empty()) continue;
         tensor.expected(seat, sides, worth_);
-        learn(seat, worth_, weight_of(step), true);
+        sides[seat].learn(worth_, weight_of(step), true);
       }
       tell();
     }
@@ -90,27 +71,13 @@ class Learning {
  private:
   static float weight_of(int step) { return static_cast<float>(step) * static_cast<float>(step); }
 
-  void learn(std::size_t seat, std::vector<float>& worth, float weight, bool foresee) {
-    if (belief_ != nullptr && belief_->seat == seat) {
-      const std::vector<std::uint32_t>& keys = sides[seat].keys;
-      for (std::size_t i = 0; i < keys.size(); ++i) {
-        const auto at = std::ranges::lower_bound(believed_keys_, keys[i]) - believed_keys_.begin();
-        worth[i] += belief_->share * (believed_[static_cast<std::size_t>(at)] - worth[i]);
-      }
-    }
-    sides[seat].learn(worth, weight, foresee);
-  }
-
   FieldTurn& turn_;
   std::size_t seats_;
   std::size_t listens_;  // who is told about
-  const FieldBelief* belief_;
   Rng& rng_;
   const Stop& stop_;
   Told<std::vector<Share>> told_;
   std::uint64_t steps_ = 0;
-  std::vector<std::uint32_t> believed_keys_;
-  std::vector<float> believed_;
   std::vector<float> worth_;
   std::vector<float> sum_;
 };
@@ -171,12 +138,12 @@ std::vector<double> field_worth(FieldTurn& turn, const FieldPlay& play, std::siz
   return sum;
 }
 
-FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, const FieldBelief* belief, const Stop& stop,
+FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, std::size_t told, const Stop& stop,
                       const Listener<std::vector<Share>>& listener) {
   const Field& field = turn.field();
   const auto steps = static_cast<std::uint64_t>(effort.screen_steps) +
                      static_cast<std::uint64_t>(effort.steps) * static_cast<std::uint64_t>(1 + effort.looks);
-  Learning learning(turn, belief, rng, stop, {listener, steps});
+  Learning learning(turn, told, rng, stop, {listener, steps});
   Sides& sides = learning.sides;
   const bool all_kept =
       std::ranges::all_of(sides, [&](const FieldSide& side) { return side.keys.size() <= effort.keep; });

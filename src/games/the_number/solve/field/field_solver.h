@@ -26,18 +26,10 @@ struct FieldEffort {
   int look_samples = 128;
 };
 
-// One player takes the others for people with this chance, who write what is imagined here, and for players as good as
-// itself otherwise.
-struct FieldBelief {
-  std::size_t seat = 0;
-  float share = 0;
-  std::vector<Profile> turns;
-};
-
 // When asked to stop, the strategies are whatever has been learned so far, down to none at all. Who listens is told
-// what the believing player's strategy would be so far.
-FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, const FieldBelief* belief = nullptr,
-                      const Stop& stop = {}, const Listener<std::vector<Share>>& listener = {});
+// what the strategy of the seat `told` would be so far.
+FieldPlay solve_field(FieldTurn& turn, const FieldEffort& effort, Rng& rng, std::size_t told = 0, const Stop& stop = {},
+                      const Listener<std::vector<Share>>& listener = {});
 
 // What every number of this list brings the seat against the others' strategies: exactly if their numbers have at most
 // `most` combinations, else on average over that many samples.
