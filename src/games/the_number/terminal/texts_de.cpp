@@ -14,7 +14,7 @@ const Forms kDe[kCount] = {
     {"", "", "spielt irgendetwas Erlaubtes"},
     {"", "", "spielt Zug für Zug, ohne Plan"},
     {"", "", "plant, welche Ziffern es behält"},
-    {"", "", "mischt seine Zahlen ohne Muster"},
+    {"", "", "mischt seine Nummern ohne Muster"},
     {"", "", "spielt genau wie schwer"},
     {"", "", "will immer den Bonus"},
     {"", "", "geht nie ein Risiko ein"},

@@ -24,7 +24,7 @@ const words: Translated<typeof english> = {
   'the_number.level.randomMeans': 'spielt irgendetwas Erlaubtes',
   'the_number.level.easyMeans': 'spielt Zug für Zug, ohne Plan',
   'the_number.level.mediumMeans': 'plant, welche Ziffern es behält',
-  'the_number.level.hardMeans': 'mischt seine Zahlen ohne Muster',
+  'the_number.level.hardMeans': 'mischt seine Nummern ohne Muster',
   'the_number.level.expertMeans': 'spielt genau wie schwer',
   'the_number.level.boldMeans': 'will immer den Bonus',
   'the_number.level.carefulMeans': 'geht nie ein Risiko ein',
