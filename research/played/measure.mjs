@@ -1,7 +1,7 @@
 // What strong bots do in the figures that "Your games" shows of a player (web/src/games/*/played): reads records of
 // their games and prints the constants of measure.ts.
 //
-//   cifra arena the-number --seats hard,hard --games 400 --seed measure --records two.jsonl     (three to five alike)
+//   cifra arena the-number --seats hard,hard --games 200 --seed measure --records two.jsonl     (three to five alike)
 //   cifra arena nmbr9 --seats expert --games 48 --seed measures --records nmbr9.jsonl
 //   tools/node research/played/measure.mjs build/release/cifra two.jsonl three.jsonl four.jsonl five.jsonl nmbr9.jsonl
 import { execFileSync } from 'node:child_process';
