@@ -17,14 +17,14 @@ namespace {
 using table::Table;
 
 int status_of(std::string_view code) {
-  constexpr std::array<std::pair<std::string_view, int>, 25> kStatus = {
-      {{"no_account", 409},   {"has_account", 409},   {"no_player", 401},       {"wrong_password", 403},
-       {"not_seated", 403},   {"not_the_host", 403},  {"no_such_table", 404},   {"not_found", 404},
-       {"not_finished", 404}, {"account_taken", 409}, {"already_started", 409}, {"name_taken", 409},
-       {"table_full", 409},   {"table_closed", 409},  {"not_now", 409},         {"too_late", 409},
-       {"too_big", 413},      {"slow_down", 429},     {"closing", 503},         {"busy", 503},
-       {"too_many", 429},     {"not_offered", 403},   {store::kAway, 503},      {store::kFull, 503},
-       {store::kDamaged, 500}}};
+  constexpr std::array<std::pair<std::string_view, int>, 26> kStatus = {
+      {{"no_account", 409},    {"has_account", 409},   {"no_player", 401},       {"wrong_password", 403},
+       {"not_seated", 403},    {"not_the_host", 403},  {"no_such_table", 404},   {"not_found", 404},
+       {"not_finished", 404},  {"account_taken", 409}, {"already_started", 409}, {"name_taken", 409},
+       {"table_full", 409},    {"table_closed", 409},  {"not_now", 409},         {"too_late", 409},
+       {"too_big", 413},       {"slow_down", 429},     {"closing", 503},         {"busy", 503},
+       {"too_many", 429},      {"not_offered", 403},   {store::kAway, 503},      {store::kFull, 503},
+       {store::kDamaged, 500}, {"store_failed", 500}}};
   for (const auto& [known, status] : kStatus) {
     if (code == known) return status;
   }

@@ -85,7 +85,6 @@ class House : public Gateway {
   Pool& pool() { return pool_; }
   const Options& options() const { return options_; }
   Counters& counters() { return counters_; }
-  bool is_closing() const { return closing_; }
   LiveTable& live_table(const std::string& id);
   LiveTable* find_live_table(const std::string& id);
   Client* find_client(std::uint64_t number);

@@ -64,6 +64,7 @@ test('The Number is played on from a turn, with hints; the review stays', async 
   const table = page.url();
 
   // By key: good numbers, one of which is written by a button, and chosen.
+  await expect(page.getByRole('button', { name: 'Show me' })).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('h');
   const hints = page.getByRole('region', { name: /^Good numbers/ });
   await expect(hints.getByRole('button').first()).toBeVisible({ timeout: 30_000 });
@@ -135,6 +136,7 @@ test('NMBR 9: from the end of a game on the device to its review and back into i
   await expect(hints).toHaveCount(0);
   await place(page);
   await expect(page.getByText('Card 20 of 20.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show me' })).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('h');
   await expect(hints).toBeVisible({ timeout: 30_000 });
   await place(page);
