@@ -7,7 +7,7 @@
 #include "base/json_node.h"
 #include "base/text.h"
 #include "game/registry.h"
-#include "record/read_fair.h"
+#include "record/read_optional.h"
 
 namespace cifra::record {
 namespace {

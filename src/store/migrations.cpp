@@ -121,9 +121,8 @@ CREATE TABLE person_news (number bigserial PRIMARY KEY, player text COLLATE "C" 
 CREATE TABLE house_clock (one integer PRIMARY KEY, trusted_ms bigint NOT NULL);
 )";
 
-// jobs          long work, by a hash of what is asked; state is waiting, working, done or failed, and `node` has the
-// job
-//               until leased_ms
+// jobs          long work, by a hash of what is asked; state is waiting, working, done or failed; while it is working,
+//               `node` has the job until leased_ms
 // job_requests  who asked for which job
 constexpr char kSqlite3[] = R"(
 CREATE TABLE jobs (

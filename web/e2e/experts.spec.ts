@@ -28,7 +28,7 @@ test('three experts think; told to play now, they do', async ({ page, house }) =
   await expect.poll(part).toBeGreaterThan(early);
 
   // By keyboard too: a button as any other, and the board has the keys again.
-  const button = waiting.getByRole('button', { name: 'Play now' });
+  const button = page.getByRole('button', { name: 'Play now' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Card 3 of 20.').first()).toBeVisible();

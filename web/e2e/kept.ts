@@ -21,12 +21,19 @@ async function keepGames(page: Page, games: { game: string; record: string; scor
   }, games);
 }
 
+/** The record with another name on the second seat. */
+function named(text: string, other: string): string {
+  const record = JSON.parse(text) as { players: string[] };
+  record.players[1] = other;
+  return JSON.stringify(record);
+}
+
 /** Twelve games, six of each, on the screen that lists them. */
-export async function manyGames(page: Page, url: string): Promise<void> {
+export async function manyGames(page: Page, url: string, other = 'Ben'): Promise<void> {
   const numbers = records('the-number', 'easy,medium,bold', 6);
   const layouts = records('nmbr9', 'easy', 6);
   const games = numbers.flatMap((record, i) => [
-    { game: 'the-number', record, scores: [60 + i, 70, 50] },
+    { game: 'the-number', record: named(record, other), scores: [60 + i, 70, 50] },
     { game: 'nmbr9', record: layouts[i]!, scores: [80 + i] },
   ]);
   await page.goto(url);

@@ -194,7 +194,7 @@ const played: Stop = async (page, look, house) => {
   await page.goto(`${house.url}/games`);
   await expect(page.getByText('You haven’t finished a game yet.')).toBeVisible();
   await look(page, 'played-none');
-  await manyGames(page, house.url);
+  await manyGames(page, house.url, awkwardName);
   await expect(page.locator('figure')).toHaveCount(6);
   await look(page, 'played');
   const list = page.getByRole('button', { name: 'List' });

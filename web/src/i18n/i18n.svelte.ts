@@ -126,3 +126,8 @@ export function number(value: number): string {
     ? String(value)
     : new Intl.NumberFormat(current.language).format(value);
 }
+
+/** A part of a whole, 0 to 1. */
+export function percent(part: number): string {
+  return new Intl.NumberFormat(current.language, { style: 'percent', maximumFractionDigits: 0 }).format(part);
+}

@@ -83,6 +83,7 @@ export class PlayedGames {
   async remove(ids: readonly string[]): Promise<void> {
     const { shelf, device, house: there } = this.#means;
     let problem: unknown = null;
+    await this.refresh();
     for (const game of this.list.filter(({ id }) => ids.includes(id))) {
       const { place, table } = whereOf(game);
       try {

@@ -1,10 +1,10 @@
 // Evidence: what the numbers that somebody wrote earlier in the game say about the next one.
 //
-// Everybody is taken for a player who mixes as an equilibrium does, until what was really written says otherwise: it
-// may repeat what it wrote in the same turn of the round before, or stand where its last number stood among its digits,
-// counted from the highest or from the lowest, or be anything. Each of
-// these is weighed by how well it would have foretold the numbers so far. Players at a table are often alike, so what
-// one does counts for the others as well.
+// Everybody is taken for a player who mixes as an equilibrium does, until what was really written says otherwise. The
+// next number may repeat what was written in the same turn of the round before, or stand where the last number stood
+// among its digits, counted from the highest or from the lowest, or be anything. Each of these is weighed by how well
+// it would have foretold the numbers so far. Players at a table are often alike, so what one does counts for the others
+// as well.
 #pragma once
 
 #include <vector>

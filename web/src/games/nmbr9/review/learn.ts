@@ -1,6 +1,7 @@
 // A placement of a recorded game, asked again.
 import { engine, reviewer } from '../../../engine/engine';
 import type { Judged } from '../../../review/learn.svelte';
+import { viewBefore } from '../../../review/position';
 import type { RecordText } from '../../../review/review';
 import type { TableView } from '../../../table/session';
 import type { ReviewProps } from '../../game';
@@ -16,31 +17,16 @@ const variantOf = (record: RecordText): string | undefined => (record as Nmbr9Re
 export function viewOf(record: RecordText, seat: number, at: number): TableView {
   const { players, deck, placements } = record as Nmbr9Record;
   const variant = variantOf(record);
-  return {
-    table: `turn ${at}`,
-    version: at,
-    now: 0,
-    clockOffset: 0,
-    here: players.map((_, i) => i),
-    watchers: 0,
-    you: { seat },
-    turns: placements.slice(0, at).map((round, i) => ({
-      round: i,
-      turn: 0,
-      version: i,
-      choices: [],
-      outcome: { number: deck[i], placements: round },
-    })),
-    state: {
-      code: '',
-      phase: 'playing',
-      settings: { game: record.game, ...(variant === undefined ? {} : { options: { variant } }) },
-      seats: players.map((name, i) => ({ name, must_act: i === seat })),
+  return viewBefore(record, seat, at, {
+    ...(variant === undefined ? {} : { options: { variant } }),
+    turns: placements.map((round, i) => ({ round: i, turn: 0, outcome: { number: deck[i], placements: round } })),
+    now: {
       round: at,
       turn: 0,
       game: { cards: deck.slice(0, at + 1), scores: players.map((_, i) => scoreOf(tilesOf(record, i, at - 1))) },
     },
-  };
+    chosen: false,
+  });
 }
 
 /** Whether a tile covers the same squares at both places: some look the same in two rotations. */

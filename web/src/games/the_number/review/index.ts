@@ -8,7 +8,7 @@ import Board from './Board.svelte';
 import { decisionsOf, momentsOf, turnOf, type NumberRecord } from './game';
 import { judge } from './learn';
 import { maps } from './map.svelte';
-import { played, viewOf } from './played.svelte';
+import { recordedTurns, viewOf } from './turns.svelte';
 import Side from './Side.svelte';
 import { chances, reasons } from './why';
 
@@ -36,7 +36,7 @@ function sentence({ record, review, seat, at }: ReviewProps): string {
 }
 
 function why({ record, review, seat, at }: ReviewProps): string[] {
-  const turn = played.of(record)?.turns[at];
+  const turn = recordedTurns.of(record)?.turns[at];
   if (!turn) return [];
   const map = maps.of(record, review, turn.round, turn.turn, seat);
   const found = turnOf(review, seat, at);
@@ -53,7 +53,7 @@ const part: ReviewPart = {
   Board,
   Side,
   learn: {
-    view: async ({ record, seat, at }) => viewOf(record, await played.ask(record), seat, at),
+    view: async ({ record, seat, at }) => viewOf(record, await recordedTurns.ask(record), seat, at),
     judge,
     Answer,
   },

@@ -7,7 +7,7 @@ import { theNumber } from '../index';
 import { checkOf, tell } from '../story';
 import type { NumberTurn } from './game';
 import { bestOf, judgeNumber } from './learn';
-import { viewOf } from './played.svelte';
+import { viewOf } from './turns.svelte';
 import { chances, reasons } from './why';
 
 const engine = await nodeEngine();

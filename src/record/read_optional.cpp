@@ -1,4 +1,4 @@
-#include "record/read_fair.h"
+#include "record/read_optional.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,10 +1,11 @@
 // The turns of recorded games as tables have them, asked of the engine and remembered.
 import { engine } from '../../../engine/engine';
+import { viewBefore } from '../../../review/position';
 import type { RecordText } from '../../../review/review';
 import type { TableView } from '../../../table/session';
 import type { NumberTurns } from '../engine';
 
-class Played {
+class RecordedTurns {
   #found = $state.raw<ReadonlyMap<string, NumberTurns>>(new Map());
   readonly #asked = new Map<string, Promise<NumberTurns>>();
 
@@ -29,31 +30,15 @@ class Played {
     return asked;
   }
 }
-export const played = new Played();
+export const recordedTurns = new RecordedTurns();
 
 /** The table before everybody wrote a number in that turn: all the others have chosen. Slips are not taken. */
 export function viewOf(record: RecordText, { options, turns }: NumberTurns, seat: number, at: number): TableView {
-  const { players } = record;
-  const now = turns[at]!;
-  return {
-    table: `turn ${at}`,
-    version: at,
-    now: 0,
-    clockOffset: 0,
-    here: players.map((_, i) => i),
-    watchers: 0,
-    you: { seat },
-    turns: turns.slice(0, at).map(({ round, turn, outcome }, i) => ({ round, turn, version: i, choices: [], outcome })),
-    state: {
-      code: '',
-      phase: 'playing',
-      settings: { game: record.game, options: { ...options, slips: 'reject' } },
-      seats: players.map((name, i) =>
-        i === seat ? { name, must_act: true } : { name, must_act: false, sha256: 'chosen' },
-      ),
-      round: now.round,
-      turn: now.turn,
-      game: now.game,
-    },
-  };
+  const { round, turn, game } = turns[at]!;
+  return viewBefore(record, seat, at, {
+    options: { ...options, slips: 'reject' },
+    turns: turns.map(({ round: r, turn: n, outcome }) => ({ round: r, turn: n, outcome })),
+    now: { round, turn, game },
+    chosen: true,
+  });
 }
