@@ -93,6 +93,8 @@ test('The Number is played on from a turn, with hints; the review stays', async 
 
   // Its own review says so, too; playing again is a usual game.
   await end.getByRole('button', { name: 'Review the game' }).click();
+  await expect(page).toHaveURL(/\/review#/);
+  await expect(page.getByRole('heading', { name: 'Round 1, turn 1' })).toBeVisible();
   await expect(page.getByText('With help in 1 turn.')).toBeVisible();
   await expect(page.getByText('The turns before turn 8 come from another game.')).toBeVisible();
   for (let turn = 0; turn < 7; ++turn) await page.keyboard.press('ArrowRight');
