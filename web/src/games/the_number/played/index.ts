@@ -87,7 +87,7 @@ function eliminated({ eliminated: own, fatalDigits, players }: Figures): Finding
 
 function beginnings({ beginnings: own, guessed }: Figures): Finding {
   const share = in100(guessed.count, guessed.of);
-  const isKnown = guessed.of >= 4 && share >= 20;
+  const isKnown = guessed.count >= 3 && share >= 20; // twice may be chance
   const top = own[0];
   return {
     id: 'beginnings',
