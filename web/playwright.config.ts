@@ -13,6 +13,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
     locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' }, // those that test what moves ask for it
     video: 'off',
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -8,7 +8,7 @@ let accounts = 0;
 
 /** A guest with a table makes an account. */
 async function withAccount(browser: Browser, house: House): Promise<{ page: Page; account: string; link: string }> {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const page = await (await browser.newContext()).newPage();
   const account = `ana-${Date.now().toString(36)}-${++accounts}`;
   const link = await openTable(page, house.url, 'NMBR 9', 'Ana');
   await page.goto(`${house.url}/account`);
@@ -29,7 +29,7 @@ async function logIn(page: Page, account: string, secret: string): Promise<void>
 
 /** A second browser of the same player, at the table. */
 async function secondDevice(browser: Browser, house: House, account: string, link: string): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const page = await (await browser.newContext()).newPage();
   await page.goto(`${house.url}/account`);
   await logIn(page, account, password);
   await expect(page.getByText(`You’re logged in as ${account}.`)).toBeVisible();

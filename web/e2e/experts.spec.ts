@@ -1,5 +1,5 @@
 // Bots that think long, on the device: side by side, with how far they are, and nobody has to wait for them.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './axe';
 import { expect, test } from './house';
 import { place } from './players';
 
@@ -38,8 +38,7 @@ test('three experts think; told to play now, they do', async ({ page, house }) =
   // The Workers that were ended are made anew, and the experts play on.
   await place(page);
   await expect(thinking).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze(); // they may be ready before it is
-  expect(violations).toEqual([]);
+  await expectAccessible(page); // they may be ready before it is
   await expect(page.getByText('Card 4 of 20.').first()).toBeVisible({ timeout: 60_000 });
   const processors = await page.evaluate(() => navigator.hardwareConcurrency);
   if (processors > 1) expect(workers.size).toBeGreaterThanOrEqual(3); // one that answers, two and more that think

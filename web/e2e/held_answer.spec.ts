@@ -4,7 +4,7 @@ import { expect, test } from './house';
 import { chooseByKeyboard, openTable, sit } from './players';
 
 test('a number changed before the first one is answered is the one that counts', async ({ browser, house }) => {
-  const contexts = await Promise.all([1, 2].map(() => browser.newContext({ reducedMotion: 'reduce' })));
+  const contexts = await Promise.all([1, 2].map(() => browser.newContext()));
   const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
   const link = await openTable(host, house.url, 'The Number', 'Ana');
   await sit(guest, link, 'Ben');

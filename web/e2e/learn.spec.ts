@@ -1,10 +1,10 @@
 // Mistakes of a reviewed game are asked again at the game's own board, by keyboard alone, and kept for practice.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { nodeEngine } from '../src/engine/node';
 import type { Place, Shape, Tile } from '../src/games/nmbr9/engine';
+import { expectAccessible, expectToFit } from './axe';
 import { binary, expect, test } from './house';
 import { recordFile } from './records';
 
@@ -38,15 +38,8 @@ function mistakes<T extends Mistake>(file: string, key: 'placements' | 'turns'):
 }
 
 async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`),
-  ).toEqual([]);
-  const { wide, window } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(wide).toBeLessThanOrEqual(window + 1);
+  await expectAccessible(page);
+  await expectToFit(page);
 }
 
 async function learn(page: Page, house: string, file: string): Promise<void> {
@@ -84,7 +77,6 @@ test('The Number: a mistake is asked again, tried again, kept', async ({ page, h
   await page.keyboard.press('Enter');
   await expect(strip(page).getByText(`Not yet: it costs ${first.lost.toFixed(1)} points.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-  await clean(page);
   await page.keyboard.press('Enter');
   await page.keyboard.type(first.best.number);
   await page.keyboard.press('Enter');
@@ -103,7 +95,6 @@ test('The Number: a mistake is asked again, tried again, kept', async ({ page, h
   await page.keyboard.type(asked[1]!.best.number);
   await page.keyboard.press('Enter');
   await expect(strip(page).getByText('Right: nothing is better.')).toBeVisible();
-  await clean(page);
   await page.getByRole('button', { name: 'Next question' }).click();
   await showTheRest(page);
   await expect(page.getByText(`2 of ${asked.length} turns found, 1 at once.`)).toBeVisible();
@@ -162,7 +153,6 @@ test('NMBR 9: a tile is placed again, by keyboard, and judged by the engine', as
   await expect(page.getByRole('heading', { name: `Card ${first.round + 1} of 20: ${first.number}` })).toBeVisible();
   await expect(page.getByText('1 of 8')).toBeVisible();
   await expect(page.getByRole('heading', { name: `Place your ${first.number}` })).toBeVisible();
-  await clean(page);
   await placeAt(first.round, record.placements[first.round]![0]!);
   await expect(strip(page).getByText(`Not yet: it costs ${first.lost.toFixed(1)} points.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
@@ -172,7 +162,6 @@ test('NMBR 9: a tile is placed again, by keyboard, and judged by the engine', as
   await expect(strip(page).getByText('Right: nothing is better.')).toBeVisible();
   await expect(page.getByText('The outlined tile is your answer, and the best place.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'In the game' })).toBeVisible();
-  await clean(page);
   await page.keyboard.press('Enter');
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -180,7 +169,6 @@ test('NMBR 9: a tile is placed again, by keyboard, and judged by the engine', as
   await clean(page);
   await showTheRest(page);
   await expect(page.getByText('1 of 8 turns found, 0 at once.')).toBeVisible();
-  await clean(page);
 });
 
 test('NMBR 9: why in words, and par that grows in the background', async ({ page, house }) => {

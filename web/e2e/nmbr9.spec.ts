@@ -10,10 +10,10 @@ const names = ['Ana', 'Ben', 'Chloé', 'Dino'];
 test('four people play a whole game of NMBR 9', async ({ browser, house }) => {
   const cable = await Cable.to(house);
   const look = [
+    { reducedMotion: 'no-preference' },
     {},
-    { reducedMotion: 'reduce' },
     { viewport: { width: 390, height: 844 }, hasTouch: true },
-    { reducedMotion: 'reduce' },
+    {},
   ] as const;
   const contexts = await Promise.all(look.map((options) => browser.newContext({ ...options })));
   const pages = await Promise.all(contexts.map((context) => context.newPage()));
@@ -56,10 +56,11 @@ test('four people play a whole game of NMBR 9', async ({ browser, house }) => {
 
   const results = await Promise.all(pages.map((page) => standings(page, names)));
   for (const result of results) expect(result).toEqual(results[0]);
+  await Promise.all(contexts.slice(1).map((context) => context.close())); // each searches for the best layout now
   await checkRecord(mouse, 'nmbr9', results[0] as Record<string, number>);
   await expect(mouse.getByText(/^More than \d+ is impossible\.$/)).toBeVisible({ timeout: 60_000 });
   cable.remove();
-  await Promise.all(contexts.map((context) => context.close()));
+  await mouse.context().close();
 });
 
 /** A point of the screen where the tile in hand is, not its hole or a corner. */

@@ -100,7 +100,7 @@ class Finger {
 }
 
 async function phone(browser: Browser, width = 390, height = 844): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: true });
   await context.addInitScript(() => localStorage.setItem('cifra.coached', '["nmbr9","the-number"]')); // not a first game
   return context.newPage();
 }
@@ -223,7 +223,6 @@ async function inSight(page: Page): Promise<boolean> {
 }
 
 test('the wheel zooms, says so, and counts for one turn', async ({ page, house }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await laid(page, house, 4);
   await expect(page.locator('.keys').getByText('Wheel')).toBeVisible();
@@ -264,7 +263,6 @@ test('places are areas by level with a legend; the tile in hand lets what is bel
   page,
   house,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await laid(page, house, 6);
   const chips = page.getByRole('group', { name: 'Where it fits' }).getByRole('button');

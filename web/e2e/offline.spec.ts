@@ -5,7 +5,7 @@ import { chooseByKeyboard, nextTurn, place } from './players';
 test('a game against bots is played without any server, and survives a reload', async ({ browser }) => {
   const house = new House();
   await house.start();
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(house.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready)); // installed: all of it is on the device

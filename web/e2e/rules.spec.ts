@@ -1,7 +1,7 @@
 // The rules: opened by the ? of the header, the menu and the key, at home and at a table, without a server and on paper.
 // The coach of a first game.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { expect, House, test } from './house';
 import { chooseByKeyboard, nextTurn, openTable, place } from './players';
 
@@ -158,8 +158,8 @@ for (const [id, name] of games) {
       }
     }
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
     }
   });
 
@@ -192,7 +192,7 @@ for (const [id, name] of games) {
 const tip = (page: Page) => page.getByRole('region', { name: 'Tip', exact: true });
 
 test('a first game of The Number has a coach, which is gone after it', async ({ browser, house }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await browser.newContext();
   const page = await context.newPage();
   await playNow(page, house.url, 'The Number');
   await expect(tip(page)).toContainText('Write three digits and choose them.');

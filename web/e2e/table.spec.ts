@@ -4,7 +4,7 @@ import { expect, test } from './house';
 import { chooseByKeyboard, nextTurn, openTable, sit } from './players';
 
 test('bots, options, spectators, hurry and a rematch that asks', async ({ browser, house }) => {
-  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ reducedMotion: 'reduce' })));
+  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext()));
   const [host, guest, watcher] = (await Promise.all(contexts.map((context) => context.newPage()))) as [
     Page,
     Page,
@@ -95,7 +95,7 @@ test('a full table can be watched', async ({ browser, house }) => {
 });
 
 test('who leaves is stood in for when the other wishes it, and gets the seat back', async ({ browser, house }) => {
-  const contexts = await Promise.all([1, 2].map(() => browser.newContext({ reducedMotion: 'reduce' })));
+  const contexts = await Promise.all([1, 2].map(() => browser.newContext()));
   const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
   const link = await openTable(host, house.url, 'The Number', 'Ana');
   await sit(guest, link, 'Ben');
@@ -130,7 +130,7 @@ test('who leaves is stood in for when the other wishes it, and gets the seat bac
 });
 
 test('over days no bot is offered: only the clock decides', async ({ browser, house }) => {
-  const contexts = await Promise.all([1, 2].map(() => browser.newContext({ reducedMotion: 'reduce' })));
+  const contexts = await Promise.all([1, 2].map(() => browser.newContext()));
   const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
   const link = await openTable(host, house.url, 'The Number', 'Ana');
   await host.getByRole('combobox', { name: 'Time per turn' }).selectOption('1 day');
@@ -149,7 +149,7 @@ test('over days no bot is offered: only the clock decides', async ({ browser, ho
 });
 
 test('players who delete themselves: words stand for their names, and the game goes on', async ({ browser, house }) => {
-  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ reducedMotion: 'reduce' })));
+  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext()));
   const [host, ...guests] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page, Page];
   const link = await openTable(host, house.url, 'The Number', 'Ana');
   for (const [i, guest] of guests.entries()) await sit(guest, link, `Guest ${i + 1}`);
@@ -174,7 +174,7 @@ test('on plain http in a local network everything but installing works', async (
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--host-resolver-rules=MAP house.lan 127.0.0.1'],
   });
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
+  const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
   const link = await openTable(page, `http://house.lan:${port}`, 'The Number', 'Ana');
   expect(await page.evaluate(() => isSecureContext)).toBe(false);

@@ -145,7 +145,7 @@ const numberWaiting: Stop = async (page, look, house, browser) => {
 };
 
 const rematch: Stop = async (page, look, house, browser) => {
-  const other = await browser.newContext({ reducedMotion: 'reduce' });
+  const other = await browser.newContext();
   const host = await other.newPage();
   const link = await openTable(host, house.url, 'The Number', awkwardName);
   await host.getByRole('group', { name: 'Rounds' }).getByRole('radio', { name: '1' }).check();
@@ -203,30 +203,44 @@ const played: Stop = async (page, look, house) => {
   await look(page, 'played-select');
 };
 
-const review: Stop = async (page, look, house) => {
+type ReviewedGame = 'the-number' | 'nmbr9';
+const reviewedSeats = { 'the-number': 'easy,hard', nmbr9: 'easy,random' };
+
+/** The review of a game between bots, worked out. */
+async function openReview(page: Page, house: House, game: ReviewedGame): Promise<void> {
   await page.goto(`${house.url}/review`);
-  const choose = page.getByLabel('Choose a file');
-  await expect(choose).toBeAttached();
-  await look(page, 'review-open');
-  for (const [game, seats] of [
-    ['the-number', 'easy,hard'],
-    ['nmbr9', 'easy,random'],
-  ] as const) {
-    await page.goto(`${house.url}/review`);
-    await page.reload();
-    await choose.setInputFiles(recordFile(game, seats, awkwardName));
-    await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
+  await page.getByLabel('Choose a file').setInputFiles(recordFile(game, reviewedSeats[game], awkwardName));
+  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
+  // Searches in the background would take the processors from the tests beside this one.
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  for (let tries = 0; tries < 4 && (await stop.count()) > 0; ++tries)
+    await stop
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => {}); // it has just ended by itself
+}
+
+const reviewOf =
+  (game: ReviewedGame): Stop =>
+  async (page, look, house) => {
+    await openReview(page, house, game);
     const dear = page.locator('section', { has: page.getByRole('heading', { name: 'What cost most' }) });
     await dear.getByRole('button').first().click();
-    // Searches in the background would take the processors from the tests beside this one.
-    const stop = page.getByRole('button', { name: 'Stop', exact: true });
-    for (let tries = 0; tries < 4 && (await stop.count()) > 0; ++tries)
-      await stop
-        .first()
-        .click({ timeout: 2000 })
-        .catch(() => {}); // it has just ended by itself
     await look(page, `review-${game}`);
+  };
+
+const reviewOpen: Stop = async (page, look, house) => {
+  await page.goto(`${house.url}/review`);
+  await expect(page.getByLabel('Choose a file')).toBeAttached();
+  await look(page, 'review-open');
+};
+
+/** Mistakes, asked again: the question, an answer, what is right, and the summary. */
+const learnFrom =
+  (game: ReviewedGame): Stop =>
+  async (page, look, house) => {
+    await openReview(page, house, game);
     await page.getByRole('button', { name: /^Learn from your/ }).click();
     if (game === 'nmbr9') await place(page);
     else await chooseByKeyboard(page);
@@ -244,8 +258,7 @@ const review: Stop = async (page, look, house) => {
       await next.click();
     }
     await look(page, `learn-${game}-summary`);
-  }
-};
+  };
 
 export const stops: Record<string, Stop> = {
   home,
@@ -256,6 +269,10 @@ export const stops: Record<string, Stop> = {
   numberWaiting,
   rematch,
   nmbr9,
-  review,
+  reviewOpen,
+  reviewNumber: reviewOf('the-number'),
+  reviewNmbr9: reviewOf('nmbr9'),
+  learnNumber: learnFrom('the-number'),
+  learnNmbr9: learnFrom('nmbr9'),
   played,
 };

@@ -31,7 +31,7 @@ test('a new version is said, taken by a tap, and nothing is lost', async ({ brow
   const newer = await newerClient();
   const house = new House();
   await house.start();
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(house.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
