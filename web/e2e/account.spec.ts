@@ -1,7 +1,8 @@
 // An account: made by a guest, used on a second device, its password and its other sessions.
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { expect, type House, test } from './house';
-import { openTable, tabTo } from './players';
+import { openTable, sit, tabTo } from './players';
 
 const password = 'a long password';
 let accounts = 0;
@@ -162,4 +163,26 @@ test('three hundred games: a few are shown, all of them on request, in the order
   );
   await page.getByRole('button', { name: 'Show fewer' }).press('Enter');
   await expect(rows).toHaveCount(4);
+});
+
+test('who deletes oneself is gone from the server: account, name and seat', async ({ browser, house }) => {
+  const { page, account, link } = await withAccount(browser, house);
+  const guest = await (await browser.newContext()).newPage();
+  await sit(guest, link, 'Ben');
+  await expect(guest.getByText('Ana').first()).toBeVisible();
+  const section = page.getByRole('region', { name: 'Delete yourself' });
+  await section.getByRole('button', { name: 'Delete me' }).click();
+  const dialog = page.getByRole('dialog', { name: `Delete ${account}?` });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(`You’re logged in as ${account}.`)).toBeVisible();
+  await section.getByRole('button', { name: 'Delete me' }).click();
+  await expectAccessible(page, 'the question');
+  await dialog.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(page.getByText('You don’t need an account to play.', { exact: false })).toBeVisible();
+  await expect(section).toHaveCount(0);
+  await expect(guest.getByText('Ana')).toHaveCount(0);
+  await logIn(page, account, password);
+  await expect(page.getByText('The account name or the password is wrong.', { exact: false })).toBeVisible();
+  await page.context().close();
+  await guest.context().close();
 });

@@ -9,6 +9,7 @@
 //   house.publicTables()              open or being played
 //   house.command(table, command)     without a WebSocket
 //   house.record(table)               the record as a text
+//   house.forget()                    deletes you: account, seats, and your name everywhere
 //   house.forgetGame(table)           a game that is over leaves your list, and your name leaves the game
 //   house.askReview(record)           a review that the house works out, where info().reviews is not null
 import type { Game } from '../engine/api';
@@ -144,6 +145,7 @@ export const house = {
   /** Ends all other sessions of this player; how many there were. */
   endOthers: async () => (await json<{ ended: number }>('DELETE', '/api/sessions')).ended,
   logout: async (): Promise<void> => void (await ask('POST', '/api/logout')),
+  forget: async (): Promise<void> => void (await ask('DELETE', '/api/me')),
 
   publicTables: async () => (await json<{ tables: TableSummary[] }>('GET', '/api/tables')).tables,
   find: (code: string) => json<TableSummary>('GET', `/api/codes/${encodeURIComponent(code)}`),

@@ -77,6 +77,12 @@ export class MyselfInTheHouse {
     this.#isNobody();
   }
 
+  /** Deletes the player in the house: account, seats, and the name everywhere. */
+  async forget(): Promise<void> {
+    await this.#house.forget();
+    this.#isNobody();
+  }
+
   /** After this device was logged out: whatever is left of the session is put away. */
   async goOnAsGuest(): Promise<void> {
     await this.#house.logout().catch((thrown: unknown) => {

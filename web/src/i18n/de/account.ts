@@ -40,6 +40,13 @@ export const account: Translated<typeof english> = {
   'account.endOthers': 'Andere Geräte abmelden',
   'account.ended': { one: '{n} anderes Gerät wurde abgemeldet.', other: '{n} andere Geräte wurden abgemeldet.' },
   'account.endedNone': 'Es war kein anderes Gerät angemeldet.',
+  'account.forget': 'Dich löschen',
+  'account.forgetAbout':
+    'Von diesem Server, endgültig: dein Konto, deine Plätze und die Analysen, um die du gebeten hast. Dein Name verschwindet aus allen Spielen; wo andere weiterspielen, übernimmt ein Bot deinen Platz. Spiele auf diesem Gerät bleiben.',
+  'account.forgetMe': 'Mich löschen',
+  'account.forgetAsk': '{name} löschen?',
+  'account.forgetFinal': 'Das lässt sich nicht rückgängig machen.',
+  'account.forgetYes': 'Ja, löschen',
   'account.out':
     'Dieses Gerät wurde abgemeldet. Was du siehst, bleibt stehen; zum Weiterspielen melde dich wieder an oder mach als Gast weiter.',
   'account.asGuest': 'Als Gast weiter',

@@ -37,6 +37,13 @@ export const account = {
   'account.endOthers': 'Log out other devices',
   'account.ended': { one: '{n} other device was logged out.', other: '{n} other devices were logged out.' },
   'account.endedNone': 'No other device was logged in.',
+  'account.forget': 'Delete yourself',
+  'account.forgetAbout':
+    'From this server, for good: your account, your seats and the reviews you asked for. Your name leaves every game; where others play on, a bot takes your seat. Games kept on this device stay.',
+  'account.forgetMe': 'Delete me',
+  'account.forgetAsk': 'Delete {name}?',
+  'account.forgetFinal': 'This can’t be undone.',
+  'account.forgetYes': 'Yes, delete',
   'account.out':
     'This device was logged out. What you see stays here; to keep playing, log in again or continue as a guest.',
   'account.asGuest': 'Continue as a guest',

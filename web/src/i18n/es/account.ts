@@ -43,6 +43,13 @@ export const account: Translated<typeof english> = {
     other: 'Se ha cerrado la sesión en {n} dispositivos más.',
   },
   'account.endedNone': 'No había ningún otro dispositivo con la sesión abierta.',
+  'account.forget': 'Borrar tus datos',
+  'account.forgetAbout':
+    'De este servidor y para siempre: tu cuenta, tus asientos y los análisis que pediste. Tu nombre desaparece de todas las partidas; donde los demás sigan jugando, un bot ocupa tu lugar. Las partidas guardadas en este dispositivo se quedan.',
+  'account.forgetMe': 'Borrar mis datos',
+  'account.forgetAsk': '¿Borrar a {name}?',
+  'account.forgetFinal': 'No se puede deshacer.',
+  'account.forgetYes': 'Sí, borrar',
   'account.out':
     'Se ha cerrado la sesión en este dispositivo. Lo que ves sigue aquí; para seguir jugando, inicia sesión otra vez o continúa sin cuenta.',
   'account.asGuest': 'Continuar sin cuenta',

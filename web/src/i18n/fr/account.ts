@@ -40,6 +40,13 @@ export const account: Translated<typeof english> = {
   'account.endOthers': 'Déconnecter les autres',
   'account.ended': { one: '{n} autre appareil a été déconnecté.', other: '{n} autres appareils ont été déconnectés.' },
   'account.endedNone': 'Aucun autre appareil n’était connecté.',
+  'account.forget': 'Te supprimer',
+  'account.forgetAbout':
+    'De ce serveur, pour de bon\u00a0: ton compte, tes places et les analyses que tu as demandées. Ton nom disparaît de toutes les parties\u202f; là où d’autres jouent encore, un bot prend ta place. Les parties gardées sur cet appareil restent.',
+  'account.forgetMe': 'Me supprimer',
+  'account.forgetAsk': 'Supprimer {name}\u202f?',
+  'account.forgetFinal': 'C’est définitif.',
+  'account.forgetYes': 'Oui, supprimer',
   'account.out':
     'Cet appareil a été déconnecté. Ce que tu vois reste là ; pour continuer à jouer, reconnecte-toi ou continue en invité.',
   'account.asGuest': 'Continuer en invité',

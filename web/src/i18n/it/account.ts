@@ -43,6 +43,13 @@ export const account: Translated<typeof english> = {
     other: '{n} altri dispositivi sono stati disconnessi.',
   },
   'account.endedNone': 'Nessun altro dispositivo era connesso.',
+  'account.forget': 'Eliminare i tuoi dati',
+  'account.forgetAbout':
+    'Da questo server, per sempre: il tuo account, i tuoi posti e le analisi che hai chiesto. Il tuo nome sparisce da ogni partita; dove gli altri continuano a giocare, un bot prende il tuo posto. Le partite salvate su questo dispositivo restano.',
+  'account.forgetMe': 'Elimina i miei dati',
+  'account.forgetAsk': 'Eliminare {name}?',
+  'account.forgetFinal': 'Non si può annullare.',
+  'account.forgetYes': 'Sì, elimina',
   'account.out':
     'Questo dispositivo è stato disconnesso. Ciò che vedi resta qui; per giocare ancora, accedi di nuovo o continua come ospite.',
   'account.asGuest': 'Continua come ospite',
