@@ -210,6 +210,10 @@ if "$cifra" --help | grep -q '^  serve '; then
   done
 fi
 ok 'a number with zeros before it' same "$("$cifra" arena nmbr9 --seats random --games 010 --json | grep -c '"games":10,')" 1
+ok 'solve: a certificate of a known shuffle' exits 2 "${solve[@]}" --certificate "$work/x"
+ok 'solve: a table of a known shuffle' exits 2 "${solve[@]}" --table "$work/x"
+ok 'solve: a record of many decks' exits 2 solve nmbr9 --decks "$work/decks" --record "$work/x"
+ok 'solve: minutes for points' exits 2 solve the-number --minutes 1
 ok 'a number with an exponent' exits 0 "${solve[@]}" --seconds 1e0
 
 # Ctrl-C ends a long computation with what it has. (Programs that a script starts in the background ignore it.)

@@ -64,8 +64,8 @@ int solve_nmbr9(std::span<const std::string> arguments) {
   deck_option->excludes(variant_option, decks_option);
   decks_option->excludes(variant_option);
   app.add_option("--seconds", options.seconds,
-                 "how long to search: by the wall clock, but with --decks seconds of processor time for each deck (a "
-                 "shuffle without this and --nodes: 10 s)")
+                 "how long to search, by the wall clock; with --decks, for each deck (a shuffle without this and "
+                 "--nodes: 10 s)")
       ->transform(decimal(0.001, 1e6));
   app.add_option("--nodes", options.nodes, "how many placements to try; the same answer with any number of threads")
       ->transform(whole(1, std::uint64_t{1} << 60));
@@ -74,10 +74,17 @@ int solve_nmbr9(std::span<const std::string> arguments) {
       ->capture_default_str();
   app.add_flag("--prove", options.prove, "search until the optimum is proved");
   app.add_option("--record", options.record_path, "write the layout as a record to this file");
-  app.add_option("--certificate", options.certificate_path, "of a proof for a free order: write what checks it");
-  app.add_option("--table", options.table_path, "write which few tiles can lie on which, instead of solving");
+  auto* const certificate_option =
+      app.add_option("--certificate", options.certificate_path, "of a proof for a free order: write what checks it");
+  auto* const table_option =
+      app.add_option("--table", options.table_path, "write which few tiles can lie on which, instead of solving");
   app.add_flag("--json", options.as_json, "print JSON");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
+  for (const CLI::Option* const option : {certificate_option, table_option}) {
+    if (option->count() > 0 && variant_option->count() == 0) {
+      return wrong_usage(fmt::format("{} is for a free order: --variant", option->get_name()));
+    }
+  }
   if (variant_option->count() > 0) {
     const auto free = nmbr9::Variant::parse(variant);
     if (!free) return wrong_usage(fmt::format("'{}': {}", variant, nmbr9::kVariantForm));
@@ -85,6 +92,7 @@ int solve_nmbr9(std::span<const std::string> arguments) {
   }
   if (decks_option->count() > 0) {
     if (options.prove) return wrong_usage("--prove is for one deck");
+    if (!options.record_path.empty()) return wrong_usage("--record is for one deck");
     const auto list = read_decks(decks);
     if (!list) return wrong_usage(list.error().message);
     if (list->empty()) return wrong_usage(fmt::format("{} has no decks", decks));

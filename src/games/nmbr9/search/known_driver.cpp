@@ -40,12 +40,12 @@ DeckAnswer solve_deck(const Deck& deck, const KnownLimits& limits, const Runner&
   DeckAnswer answer;
   if (whole.stopped()) return answer;
   LaneRunner runner(whole);
-  const double begin = runner.thread_seconds();
+  const double begin = runner.seconds();
   KnownSearch search(deck.cards(), kSeed, settings_for(limits, 1));
   for (;;) {
     answer.score = score_of(search);
     search.run(1, runner);  // one task
-    const double used = runner.thread_seconds() - begin;
+    const double used = runner.seconds() - begin;
     // What a task finds after the time does not count.
     while (answer.at_marks.size() < kMarks.size() && used >= kMarks[answer.at_marks.size()]) {
       answer.at_marks.push_back(answer.score);

@@ -15,8 +15,8 @@
 
 namespace cifra::nmbr9::search {
 
-// At least one of the two is set, or the search goes on until the runner is stopped. Seconds end nothing where the
-// runner does not count them.
+// At least one of the two is set, or the search goes on until the runner is stopped. Seconds are those of
+// Runner::seconds(), and end nothing where the runner does not count them.
 struct KnownLimits {
   double seconds = 0;       // 0 is no limit
   std::uint64_t nodes = 0;  // placements tried; 0 is no limit
@@ -35,8 +35,8 @@ struct KnownProgress {
 };
 using KnownListener = std::function<void(const KnownProgress& so_far)>;
 
-// The best layout of a shuffle of up to kMaxSearchTiles cards within the limits, in seconds of Runner::seconds().
-// Memory: some 190 MB for the widest beams, however many lanes there are.
+// The best layout of a shuffle of up to kMaxSearchTiles cards within the limits. Memory: some 190 MB for the widest
+// beams, however many lanes there are.
 KnownAnswer find_best(std::span<const std::uint8_t> cards, const KnownLimits& limits, Runner& runner,
                       const KnownListener& listener = {});
 
@@ -57,8 +57,8 @@ struct DecksAnswer {
   std::vector<Mark> over_time;  // after 0.1, 0.2, 0.5, 1, … seconds, as far as all decks came
 };
 
-// Every deck on one lane within the limits, as many at a time as there are lanes. Here the limit and the marks are in
-// seconds of the processor (Runner::thread_seconds()), so that other work on the machine does not count.
+// Every deck on one lane within the limits of its own, as many at a time as there are lanes. Limited by seconds, the
+// scores say something only where each lane has a processor for itself.
 DecksAnswer solve_decks(std::span<const Deck> decks, const KnownLimits& limits, Runner& runner);
 
 }  // namespace cifra::nmbr9::search

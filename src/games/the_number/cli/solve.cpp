@@ -94,13 +94,15 @@ int solve_the_number(std::span<const std::string> arguments) {
   app.add_option("--resume", resume, "a folder for what is done so far; the same command goes on from there");
   app.add_option("--table", table,
                  "where to write the table (default: number-round.bin or number-win.bin, here or in the folder)");
-  app.add_option("--minutes", minutes, "with --objective win: stop after so long, to go on another time")
-      ->transform(decimal(0.001, 1e6));
+  auto* const minutes_option =
+      app.add_option("--minutes", minutes, "with --objective win: stop after so long, to go on another time")
+          ->transform(decimal(0.001, 1e6));
   app.add_option("--threads", threads, "how many threads; the result does not depend on it")
       ->transform(whole(1, kMostThreads))
       ->capture_default_str();
   app.add_flag("--json", as_json, "print JSON");
   if (const Parsed parsed = parse(app, arguments); !parsed.go_on) return parsed.exit_code;
+  if (minutes_option->count() > 0 && objective != "win") return wrong_usage("--minutes is for --objective win");
   if (!resume.empty()) {
     std::error_code problem;
     std::filesystem::create_directories(resume, problem);
