@@ -14,12 +14,13 @@ export interface YourTable {
 export function yourTables(device: GameInfo[], house: MyTable[]): YourTable[] {
   const here = device
     .filter(({ phase }) => phase === 'playing')
-    .map(({ table, game, seats, you, yourTurn }): YourTable => ({
+    .map(({ table, game, seats, you, yourTurn, next }): YourTable => ({
       href: `/play/${table}`,
       game,
-      others: seats.filter((_, seat) => seat !== you).map(({ name }) => name),
-      status: yourTurn ? 'yours' : 'others',
-      waitsFor: [],
+      // Of several people at this device nobody is "you".
+      others: seats.filter((_, seat) => next !== undefined || seat !== you).map(({ name }) => name),
+      status: yourTurn && next === undefined ? 'yours' : 'others',
+      waitsFor: next === undefined ? [] : [seats[next]?.name ?? ''],
     }));
   const there = house
     .filter(({ phase }) => phase === 'playing' || phase === 'open')
