@@ -43,7 +43,9 @@ export function waitingPeople({ state }: TableView): number[] {
 
 const nextOf = (view: TableView): number | undefined => waitingPeople(view)[0];
 
-export function hasChosen({ state }: TableView, seat: number): boolean {
+/** In this turn; before everybody looks, in the last one. */
+export function hasChosen({ state, turns }: TableView, seat: number, stage?: Stage): boolean {
+  if (stage?.at === 'look') return turns.at(-1)?.choices[seat] != null;
   return state.seats[seat]?.sha256 !== undefined;
 }
 

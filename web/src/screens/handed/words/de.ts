@@ -13,6 +13,7 @@ const words: Translated<typeof en> = {
   'device.look': 'Alle schauen hin',
   'device.uncover': 'Aufdecken',
   'device.cover': 'Verdecken',
+  'device.done': 'So lassen und verdecken',
   'device.about':
     'Ihr spielt alle auf diesem Gerät. Bevor ihr es weitergebt, verbirgt ein Deckblatt, was gewählt wurde.',
   'device.game': 'Spiel',

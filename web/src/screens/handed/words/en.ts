@@ -11,6 +11,7 @@ const words = {
   'device.look': 'Everybody look',
   'device.uncover': 'Uncover',
   'device.cover': 'Cover',
+  'device.done': 'Leave it, cover again',
   'device.about': 'You all play on this device. Before it goes to the next player, a cover hides what was chosen.',
   'device.game': 'Game',
   'device.people': 'Who plays?',

@@ -13,6 +13,7 @@ const words: Translated<typeof en> = {
   'device.look': 'Mirad todos',
   'device.uncover': 'Destapar',
   'device.cover': 'Tapar',
+  'device.done': 'Dejarlo así y tapar',
   'device.about': 'Jugáis todos en este dispositivo. Antes de pasarlo, una tapa oculta lo que se ha elegido.',
   'device.game': 'Juego',
   'device.people': '¿Quién juega?',

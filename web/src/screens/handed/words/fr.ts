@@ -13,6 +13,7 @@ const words: Translated<typeof en> = {
   'device.look': 'Regardez tous',
   'device.uncover': 'Découvrir',
   'device.cover': 'Cacher',
+  'device.done': 'Laisser ainsi et cacher',
   'device.about': 'Vous jouez tous sur cet appareil. Avant de le passer, un cache couvre ce qui a été choisi.',
   'device.game': 'Jeu',
   'device.people': 'Qui joue ?',

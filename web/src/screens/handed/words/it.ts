@@ -13,6 +13,7 @@ const words: Translated<typeof en> = {
   'device.look': 'Guardate tutti',
   'device.uncover': 'Scopri',
   'device.cover': 'Copri',
+  'device.done': 'Lascia così e copri',
   'device.about':
     'Giocate tutti su questo dispositivo. Prima di passarlo, una copertina nasconde ciò che è stato scelto.',
   'device.game': 'Gioco',
