@@ -45,6 +45,8 @@ test('who gives no name has one; nobody has that of another', () => {
   const unnamed = (n: number) => `Player ${n}`;
   expect(shownNames([' Ana ', '', '  '], unnamed)).toEqual(['Ana', 'Player 2', 'Player 3']);
   expect(sameName(['Ana', 'Ben', 'ANA'])).toBe(2);
+  expect(sameName(['Zoe\u0301', 'Zo\u00e9'])).toBe(1);
+  expect(sameName(['Ana', 'A\u200bna'])).toBe(1);
   expect(sameName(shownNames(['Player 2', ''], unnamed))).toBe(1);
   expect(sameName(['Ana', 'Ben'])).toBeNull();
 });

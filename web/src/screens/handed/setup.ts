@@ -57,9 +57,9 @@ export function shownNames(names: readonly string[], unnamed: (n: number) => str
   return names.map((name, i) => name.trim() || unnamed(i + 1));
 }
 
-/** The first who has the name of somebody before. Null: all differ. */
+/** The first who has the name of somebody before, as people see names. Null: all differ. */
 export function sameName(names: readonly string[]): number | null {
-  const plain = names.map((name) => name.toLocaleLowerCase());
+  const plain = names.map((name) => name.normalize('NFKC').replace(/\p{C}/gu, '').toLocaleLowerCase());
   const at = plain.findIndex((name, i) => plain.indexOf(name) < i);
   return at < 0 ? null : at;
 }
