@@ -3,7 +3,7 @@ import type { Translated } from '../../../i18n/translated';
 
 const words: Translated<typeof en> = {
   'device.place': { one: 'Ein Gerät, {n} Person', other: 'Ein Gerät, {n} Personen' },
-  'device.over': 'Jetzt {name}',
+  'device.over': 'Jetzt ist {name} dran',
   'device.hand': 'Gib das Handy an {name}',
   'device.iAm': 'Ich bin {name}',
   'device.backTo': 'Zurück zu {name}',
@@ -15,7 +15,7 @@ const words: Translated<typeof en> = {
   'device.cover': 'Verdecken',
   'device.done': 'So lassen und verdecken',
   'device.about':
-    'Ihr spielt alle auf diesem Gerät. Bevor ihr es weitergebt, verbirgt ein Deckblatt, was gewählt wurde.',
+    'Ihr spielt alle auf diesem Gerät. Bevor ihr es weitergebt, verbirgt der Bildschirm, was gewählt wurde.',
   'device.game': 'Spiel',
   'device.people': 'Wer spielt mit?',
   'device.person': 'Person {n}',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../i18n/translated';
 
 const words: Translated<typeof en> = {
   'device.place': { one: 'Un dispositivo, {n} persona', other: 'Un dispositivo, {n} personas' },
-  'device.over': 'Ahora, {name}',
+  'device.over': 'Turno de {name}',
   'device.hand': 'Pasa el móvil a {name}',
   'device.iAm': 'Soy {name}',
   'device.backTo': 'Volver a {name}',
@@ -14,7 +14,7 @@ const words: Translated<typeof en> = {
   'device.uncover': 'Destapar',
   'device.cover': 'Tapar',
   'device.done': 'Dejarlo así y tapar',
-  'device.about': 'Jugáis todos en este dispositivo. Antes de pasarlo, una tapa oculta lo que se ha elegido.',
+  'device.about': 'Jugáis todos en este dispositivo. Antes de pasarlo, la pantalla oculta lo que se ha elegido.',
   'device.game': 'Juego',
   'device.people': '¿Quién juega?',
   'device.person': 'Persona {n}',

@@ -14,7 +14,7 @@ const words: Translated<typeof en> = {
   'device.uncover': 'Découvrir',
   'device.cover': 'Cacher',
   'device.done': 'Laisser ainsi et cacher',
-  'device.about': 'Vous jouez tous sur cet appareil. Avant de le passer, un cache couvre ce qui a été choisi.',
+  'device.about': 'Vous jouez tous sur cet appareil. Avant de le passer, l’écran cache ce qui a été choisi.',
   'device.game': 'Jeu',
   'device.people': 'Qui joue ?',
   'device.person': 'Joueur {n}',

@@ -14,8 +14,7 @@ const words: Translated<typeof en> = {
   'device.uncover': 'Scopri',
   'device.cover': 'Copri',
   'device.done': 'Lascia così e copri',
-  'device.about':
-    'Giocate tutti su questo dispositivo. Prima di passarlo, una copertina nasconde ciò che è stato scelto.',
+  'device.about': 'Giocate tutti su questo dispositivo. Prima di passarlo, lo schermo nasconde ciò che è stato scelto.',
   'device.game': 'Gioco',
   'device.people': 'Chi gioca?',
   'device.person': 'Giocatore {n}',
