@@ -118,9 +118,9 @@ struct Person {
   std::string player;
   std::string name;
 };
-struct AskedBot {
+struct Asked {
   std::string name;
-  std::string level;
+  std::string who;
 };
 
 Result<Person> read_person(const json::value& value) {
@@ -134,20 +134,30 @@ Result<Person> read_person(const json::value& value) {
   return person;
 }
 
-Result<std::vector<AskedBot>> read_bots(const json::value& value) {
+// Bots with their levels, or people with their players.
+Result<std::vector<Asked>> read_asked(const json::value& value, std::string_view list, std::string_view who) {
   const json::array* array = value.if_array();
-  if (array == nullptr || array->size() > game::kMaxSeats) return fail(kBadInput, "bots", "bots must be a short list");
-  std::vector<AskedBot> bots;
+  const bool is_short = array != nullptr && array->size() <= game::kMaxSeats;
+  if (!is_short) return fail(kBadInput, std::string(list), "this must be a short list");
+  std::vector<Asked> seats;
   for (const json::value& entry : *array) {
-    if (!entry.is_object()) return fail(kBadInput, "bots", "a bot must be an object with name and level");
-    AskedBot bot;
+    if (!entry.is_object()) return fail(kBadInput, std::string(list), "a seat must be an object");
+    Asked seat;
     Fields fields(entry.get_object(), kBadInput);
-    fields.text("name", bot.name, 256);
-    fields.text("level", bot.level, 32);
+    fields.text("name", seat.name, 256);
+    fields.text(who, seat.who, 32);
     if (!fields.ok()) return fields.error();
-    bots.push_back(std::move(bot));
+    seats.push_back(std::move(seat));
   }
-  return bots;
+  return seats;
+}
+
+Result<std::vector<Asked>> read_bots(const json::value& value) { return read_asked(value, "bots", "level"); }
+
+// Who plays at the same device; most often nobody.
+Result<std::vector<Asked>> read_with(const json::value& value) {
+  if (value.is_null()) return std::vector<Asked>();
+  return read_asked(value, "with", "player");
 }
 
 Result<std::string> begin_table(Tables& tables, const json::object& input) {
@@ -156,12 +166,14 @@ Result<std::string> begin_table(Tables& tables, const json::object& input) {
   std::string salt;
   table::Settings settings;
   Person you;
-  std::vector<AskedBot> bots;
+  std::vector<Asked> with;
+  std::vector<Asked> bots;
   std::int64_t now = 0;
   Fields fields(input, kBadInput);
   take_word(fields, "table", id);
   fields.other("settings", settings, table::read_settings);
   fields.other("you", you, read_person);
+  fields.other("with", with, read_with);
   fields.other("bots", bots, read_bots);
   fields.text("seed", seed, 256);
   take_salt(fields, "salt", salt);
@@ -173,8 +185,11 @@ Result<std::string> begin_table(Tables& tables, const json::object& input) {
   std::vector<std::string> log;
   Result<void> done = apply(table, table.open(settings, ""), now, log);
   if (done) done = apply(table, table.sit(you.player, you.name), now, log);
-  for (const AskedBot& bot : bots) {
-    if (done) done = apply(table, table.seat_bot(you.player, bot.name, bot.level), now, log);
+  for (const Asked& person : with) {
+    if (done) done = apply(table, table.sit(person.who, person.name), now, log);
+  }
+  for (const Asked& bot : bots) {
+    if (done) done = apply(table, table.seat_bot(you.player, bot.name, bot.who), now, log);
   }
   if (done) done = apply(table, table.start(you.player, seed, salt), now, log);
   if (done) done = tables.keep(std::move(table));
@@ -191,7 +206,7 @@ Result<std::string> fork_table(Tables& tables, const json::object& input) {
   bool same_order = false;
   Person you;
   std::size_t seat = 0;
-  std::vector<AskedBot> bots;
+  std::vector<Asked> bots;
   std::int64_t now = 0;
   Fields fields(input, kBadInput);
   take_word(fields, "table", id);
@@ -215,7 +230,7 @@ Result<std::string> fork_table(Tables& tables, const json::object& input) {
   std::vector<table::Seat> seats(bots.size() + 1);
   for (std::size_t i = 0, next = 0; i < seats.size(); ++i) {
     seats[i].name = i == seat ? you.name : bots[next].name;
-    (i == seat ? seats[i].player : seats[i].bot) = i == seat ? you.player : bots[next++].level;
+    (i == seat ? seats[i].player : seats[i].bot) = i == seat ? you.player : bots[next++].who;
   }
 
   Table table(id);

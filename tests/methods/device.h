@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "tests/methods/asking.h"
 
@@ -17,6 +18,19 @@ class Device : public Page {
                                     {"settings", {{"game", game}, {"clock", clock}}},
                                     {"you", {{"player", "p"}, {"name", "Ana"}}},
                                     {"bots", seats},
+                                    {"seed", "seed"},
+                                    {"salt", salt(0)},
+                                    {"now", now}}));
+  }
+  // Several people at one device, "p" first, and a bot.
+  json::value begin_with(std::string_view game, const std::vector<std::string>& players) {
+    json::array with;
+    for (const std::string& player : players) with.push_back({{"player", player}, {"name", "Name of " + player}});
+    return keep(ask("table.begin", {{"table", "t"},
+                                    {"settings", {{"game", game}, {"clock", {{"kind", "none"}}}}},
+                                    {"you", {{"player", "p"}, {"name", "Ana"}}},
+                                    {"with", with},
+                                    {"bots", {{{"name", "Bot"}, {"level", "easy"}}}},
                                     {"seed", "seed"},
                                     {"salt", salt(0)},
                                     {"now", now}}));
@@ -47,9 +61,9 @@ class Device : public Page {
   json::value message(std::string_view player = "p", std::size_t version = 0) {
     return ask("table.message", {{"table", "t"}, {"player", player}, {"version", version}, {"now", now}});
   }
-  json::value command(const json::value& what) {
+  json::value command(const json::value& what, std::string_view player = "p") {
     return keep(ask("table.command",
-                    {{"table", "t"}, {"player", "p"}, {"command", what}, {"salt", salt(++salts_)}, {"now", now}}));
+                    {{"table", "t"}, {"player", player}, {"command", what}, {"salt", salt(++salts_)}, {"now", now}}));
   }
   std::string think(int seat) {
     return std::string(
@@ -72,9 +86,10 @@ class Device : public Page {
                              {"now", now}}));
     }
   }
-  json::value choose(int seat = 0) {
+  json::value choose(int seat = 0, std::string_view player = "p") {
     const json::value at = message().at("state");
-    return command({{"type", "choose"}, {"round", at.at("round")}, {"turn", at.at("turn")}, {"choice", think(seat)}});
+    return command({{"type", "choose"}, {"round", at.at("round")}, {"turn", at.at("turn")}, {"choice", think(seat)}},
+                   player);
   }
   // To the end, for whoever has that seat.
   void play_on(int seat = 0) {

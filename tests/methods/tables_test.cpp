@@ -28,6 +28,49 @@ TEST(Tables, AWholeGameOfTheNumber) { play_whole_game("the-number", 4); }
 TEST(Tables, AWholeGameOfNmbr9) { play_whole_game("nmbr9", 3); }
 TEST(Tables, NmbrNineAlone) { play_whole_game("nmbr9", 0); }
 
+// One device that goes from hand to hand: each of its people has a view, and who only looks has none.
+void play_from_hand_to_hand(std::string_view game) {
+  Device device;
+  device.begin_with(game, {"q", "r"});
+  const std::vector<std::string> players = {"p", "q", "r"};
+  device.play_bots();
+  device.choose(0, "p");
+  EXPECT_TRUE(device.message("p").at("you").as_object().contains("choice"));
+  EXPECT_EQ(device.message("q").at("you"), (json::value{{"seat", 1}}));
+  EXPECT_TRUE(device.message("").at("you").is_null());
+  EXPECT_EQ(device.message("").at("here"), (json::array{0, 1, 2}));
+  EXPECT_EQ(device.message("").at("state").at("seats").at(3).at("bot"), "easy");
+  while (device.message("").at("state").at("phase") == "playing") {
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+      const json::value state = device.message("").at("state");
+      if (state.at("phase") == "playing" && state.at("seats").at(seat).at("must_act").as_bool()) {
+        device.choose(static_cast<int>(seat), players[seat]);
+      }
+    }
+    device.play_bots();
+  }
+  const std::string record = device.record();
+  EXPECT_EQ(device.ask("referee", {{"record", record}}).at("valid"), true) << record;
+  EXPECT_NE(record.find(R"(["Ana","Name of q","Name of r","Bot"])"), std::string::npos) << record;
+}
+
+TEST(Tables, TheNumberFromHandToHand) { play_from_hand_to_hand("the-number"); }
+TEST(Tables, Nmbr9FromHandToHand) { play_from_hand_to_hand("nmbr9"); }
+
+TEST(Tables, PeopleAtOneDeviceHaveNamesOfTheirOwn) {
+  Device device;
+  const auto begin = [&](const std::string& with) {
+    return device.fault("table.begin", R"({"table":"t","settings":{"game":"nmbr9"},"bots":[],"seed":"s",)"
+                                       R"("you":{"player":"p","name":"Ana"},"with":)" +
+                                           with + R"(,"salt":")" + salt(1) + R"(","now":1})");
+  };
+  EXPECT_EQ(begin(R"([{"player":"q","name":"Ana"}])"), "name_taken ");
+  EXPECT_EQ(begin(R"([{"player":"q","name":" "}])"), "bad_name name");
+  EXPECT_EQ(begin(R"([{"player":"","name":"Ben"}])"), "not_a_player ");
+  EXPECT_EQ(begin("7"), "bad_input with");
+  EXPECT_EQ(begin("[7]"), "bad_input with");
+}
+
 TEST(Tables, MessagesBringWhatIsNew) {
   Device device;
   device.begin("the-number", 1);

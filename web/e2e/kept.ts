@@ -12,7 +12,7 @@ async function keepGames(page: Page, games: { game: string; record: string; scor
     for (const [i, { game, record, scores }] of all.entries()) {
       const { players } = JSON.parse(record) as { players: string[] };
       const winners = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
-      const seats = players.map((name) => ({ name }));
+      const seats = players.map((name, seat) => (seat === 0 ? { name } : { name, bot: 'easy' }));
       const at = Date.now() - 86_400_000 * (all.length - i);
       store.put({ id: `device:kept${i}`, game, record, seats, seat: 0, scores, winners, at });
     }

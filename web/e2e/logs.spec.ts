@@ -26,7 +26,7 @@ test('a log is appended to by who knows all of it', async ({ context }) => {
   const page = await tab(context);
   const result = await page.evaluate(async (path) => {
     const logs = await ((await import(path)) as LogsModule).deviceLogs();
-    const info = (table: string) => ({ table, touched: 1 }) as GameInfo;
+    const info = (table: string) => ({ table, seats: [], touched: 1 }) as unknown as GameInfo;
     const race = await Promise.all([
       logs.append(0, ['a', 'b'], info('one')),
       logs.append(0, ['x'], info('one')),
@@ -52,7 +52,8 @@ test('many events stay in order', async ({ context }) => {
   const page = await tab(context);
   const isInOrder = await page.evaluate(async (path) => {
     const logs = await ((await import(path)) as LogsModule).deviceLogs();
-    for (let i = 0; i < 120; i += 3) await logs.append(i, [`${i}`, `${i + 1}`, `${i + 2}`], { table: 't' } as GameInfo);
+    const info = { table: 't', seats: [] } as unknown as GameInfo;
+    for (let i = 0; i < 120; i += 3) await logs.append(i, [`${i}`, `${i + 1}`, `${i + 2}`], info);
     return (await logs.read('t'))?.log.every((event, i) => event === `${i}`);
   }, logsModule);
   expect(isInOrder).toBe(true);

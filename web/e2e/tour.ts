@@ -260,6 +260,55 @@ const learnFrom =
     await look(page, `learn-${game}-summary`);
   };
 
+const oneDevice: Stop = async (page, look, house) => {
+  await page.goto(`${house.url}/one-device`);
+  const start = page.getByRole('button', { name: 'Start the game' });
+  const takeOver = async () => {
+    const hand = page.getByRole('button', { name: /^(I am |Uncover$)/ });
+    await expect(hand).toBeVisible();
+    await page.waitForTimeout(400);
+    await hand.click();
+  };
+  for (const [i, name] of [awkwardName, awkwardName, 'Ines'].entries()) {
+    if (i > 1) await page.getByRole('button', { name: 'Add a player' }).click();
+    await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name);
+  }
+  for (let bot = 0; bot < 2; ++bot) await page.getByRole('button', { name: 'Add a bot' }).click();
+  await start.click();
+  await look(page, 'one-device');
+  await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Bruno');
+  await start.click();
+  for (let turn = 0; turn < 2; ++turn)
+    for (let person = 0; person < 3; ++person) {
+      if (turn === 1 && person === 2) await look(page, 'cover-number');
+      await takeOver();
+      if (turn === 1 && person === 1) await look(page, 'handed-number');
+      await chooseByKeyboard(page);
+      if (person < 2) continue;
+      await expect(page.getByRole('heading', { name: 'Everybody look' })).toBeVisible();
+      if (turn === 1) return look(page, 'cover-look');
+      await takeOver();
+      await nextTurn(page);
+    }
+};
+
+const oneDeviceNmbr9: Stop = async (page, look, house) => {
+  await page.goto(`${house.url}/one-device`);
+  await page.getByRole('radio', { name: 'NMBR 9' }).check();
+  await page.getByRole('textbox', { name: 'Name of player 1' }).fill(awkwardName);
+  await page.getByRole('button', { name: 'Add a player' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (let card = 0; card < 3; ++card)
+    for (let person = 0; person < 3; ++person) {
+      const hand = page.getByRole('button', { name: /^I am / });
+      await expect(hand).toBeVisible();
+      if (card === 2 && person === 1) return look(page, 'cover-nmbr9');
+      await page.waitForTimeout(400);
+      await hand.click();
+      await place(page);
+    }
+};
+
 export const stops: Record<string, Stop> = {
   home,
   rules,
@@ -275,4 +324,6 @@ export const stops: Record<string, Stop> = {
   learnNumber: learnFrom('the-number'),
   learnNmbr9: learnFrom('nmbr9'),
   played,
+  oneDevice,
+  oneDeviceNmbr9,
 };

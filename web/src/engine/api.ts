@@ -34,13 +34,14 @@ export interface Methods {
   /** A table on this device: the same authority as in the house. `log` is kept by the page, which
    *  can bring a table back with it at any time. At most 64 at once. */
   'table.load': { in: { table: string; log: string[] }; out: null };
-  /** Settings and seats of a new table in one: `you` on seat 0 and bots after it, started. Returns the events to
-   *  keep. */
+  /** Settings and seats of a new table in one: `you` on seat 0, then who plays at the same device, then bots; started.
+   *  Returns the events to keep. */
   'table.begin': {
     in: {
       table: string;
       settings: Settings;
       you: { player: string; name: string };
+      with?: { player: string; name: string }[];
       bots: { name: string; level: string }[];
       seed: string;
       salt: string;

@@ -43,6 +43,8 @@ export interface GameModule {
   review?: { words: WordFiles; load: () => Promise<{ default: ReviewPart }> };
   /** What one's own games tell. */
   played?: { words: WordFiles; load: () => Promise<{ default: PlayedPart }> };
+  /** One device that goes from hand to hand. Without it the game isn't offered there. */
+  handed?: { words: WordFiles; load: () => Promise<{ default: HandedPart }> };
   /** Good choices for who wants to be shown some. */
   hints?: () => Promise<{ default: FindHints }>;
   /** The board: for live tables, games on the device, spectators and replays alike. */
@@ -127,6 +129,28 @@ export interface AnswerProps extends ReviewProps {
   /** Null: nothing was tried. */
   choice: string | null;
   judged: Judged | null;
+}
+
+/** What the cover between two players shows. Nothing of anybody's choice in this turn is in a view it gets. */
+export interface HandedPart {
+  /** Everybody looks at what came of every turn. Else only at the end. */
+  looksEveryTurn: boolean;
+  /** A choice may be changed until the last one has chosen: the question for who wants that. Null: it may not. */
+  again: Key | null;
+  /** Over the list of players. */
+  who: Key;
+  /** What is to be done in this turn, and that the screen gives nothing away. */
+  lines: (view: TableView) => string[];
+  /** Before everybody looks. */
+  all: Key;
+  /** Of a seat that has nothing to choose now: that it has chosen, or why it does not. */
+  stateOf: (view: TableView, seat: number) => string;
+  /** What the next one writes or places, from its back. */
+  Back: Component<{ seat: number }>;
+  /** The same in small, turned once that seat has chosen. */
+  Small: Component<{ seat: number; chosen: boolean }>;
+  /** What all may see of the game. */
+  Open: Component<{ view: TableView }>;
 }
 
 /** A game one has played, with the referee's verdict (docs/records.md). */

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import { addWords, needWords } from '../i18n/i18n.svelte';
 import type { BoardProps } from '../table/session';
-import type { AfterProps, Coach, FindHints, GameModule, PlayedPart, ReviewPart, Rules } from './game';
+import type { AfterProps, Coach, FindHints, GameModule, HandedPart, PlayedPart, ReviewPart, Rules } from './game';
 import { nmbr9 } from './nmbr9/index';
 import { theNumber } from './the_number/index';
 
@@ -49,6 +49,15 @@ export async function coachOf(id: string): Promise<Coach | null> {
   const coach = gameOf(id)?.coach;
   if (!coach) return null;
   const [loaded] = await Promise.all([coach.load(), needWords(coach.words)]);
+  return loaded.default;
+}
+
+/** Its part of one device that goes from hand to hand, with its words. Null: it has none. Rejects if it cannot be
+ *  loaded. */
+export async function handedOf(id: string): Promise<HandedPart | null> {
+  const part = gameOf(id)?.handed;
+  if (!part) return null;
+  const [loaded] = await Promise.all([part.load(), needWords(part.words)]);
   return loaded.default;
 }
 

@@ -1,5 +1,6 @@
 // Games that were played to an end, as they are kept on this device.
 import { wait } from '../settings/idb';
+import { peopleOf } from '../table/logs';
 import type { Seat } from '../table/protocol';
 
 export interface PlayedGame {
@@ -12,6 +13,11 @@ export interface PlayedGame {
   scores: number[];
   winners: number[];
   at: number; // when it was over, by Date.now()
+}
+
+/** Several people played it on this device, from hand to hand: none of them is "you". */
+export function isHanded(game: Pick<PlayedGame, 'id' | 'seats'>): boolean {
+  return game.id.startsWith('device:') && peopleOf(game.seats).length > 1;
 }
 
 export type Place = 'device' | 'house';

@@ -14,6 +14,7 @@ const screen =
 export const screens: Record<Loaded, () => Promise<Screen>> = {
   house: screen(() => import('./HouseTable.svelte')),
   device: screen(() => import('./DeviceTable.svelte')),
+  oneDevice: screen(() => import('./handed/OneDevice.svelte')),
   account: screen(() => import('./account/Account.svelte')),
   rules: screen(() => import('./rules/RulesScreen.svelte')),
   review: screen(() => import('./review/ReviewScreen.svelte')),

@@ -8,6 +8,9 @@ type Event =
   | { type: 'began'; settings: Settings; seats: { name: string; bot?: string }[] }
   | { type: 'chose'; turn: number; seat: number; choice: string };
 
+/** "you" on seat 0, "you-2" on seat 1; "" is nobody. */
+const seatOf = (player: string): number | null => (player === '' ? null : Number(player.split('-')[1] ?? 1) - 1);
+
 class FakeTable {
   log: string[] = [];
   settings: Settings = { game: '' };
@@ -43,7 +46,9 @@ class FakeTable {
     return { events: [event] };
   }
 
-  message(table: string, version: number, now: number): TableMessage {
+  message(table: string, player: string, version: number, now: number): TableMessage {
+    const at = seatOf(player);
+    const own = at === null ? null : this.chosen[at];
     const seats = this.seats.map((seat, i) => ({ ...seat, must_act: !this.isOver && this.chosen[i] === null }));
     return {
       type: 'table',
@@ -52,7 +57,7 @@ class FakeTable {
       now,
       here: [0],
       watchers: 0,
-      you: { seat: 0 },
+      you: at === null ? null : { seat: at, ...(own ? { choice: own } : {}) },
       turns: this.turns.filter((turn) => turn.version > version),
       state: {
         code: '',
@@ -122,8 +127,9 @@ export class FakeEngine implements Thinker {
       told: (thought: Thought) => void,
     ) => Methods[M]['out'] | Promise<Methods[M]['out']>;
   } = {
-    'table.begin': ({ table, settings, you, bots }) => {
-      const seats = [{ name: you.name }, ...bots.map(({ name, level }) => ({ name, bot: level }))];
+    'table.begin': ({ table, settings, you, with: others = [], bots }) => {
+      const people = [you, ...others].map(({ name }) => ({ name }));
+      const seats = [...people, ...bots.map(({ name, level }) => ({ name, bot: level }))];
       const event = JSON.stringify({ type: 'began', settings, seats });
       this.#new(table).apply(event);
       return { events: [event] };
@@ -133,9 +139,11 @@ export class FakeEngine implements Thinker {
       for (const event of log) fresh.apply(event);
       return null;
     },
-    'table.command': ({ table, command }) => {
+    'table.command': ({ table, player, command }) => {
       if (command.type !== 'choose') throw fault('not_now', command.type);
-      return this.#table(table).choose(command.turn, 0, command.choice);
+      const seat = seatOf(player);
+      if (seat === null) throw fault('not_seated', player);
+      return this.#table(table).choose(command.turn, seat, command.choice);
     },
     'table.bot': ({ table, seat, turn, choice }) => {
       const found = this.#table(table);
@@ -155,7 +163,7 @@ export class FakeEngine implements Thinker {
       await this.think(told, seat);
       return { choice: `${level}${seat}` };
     },
-    'table.message': ({ table, version, now }) => this.#table(table).message(table, version, now),
+    'table.message': ({ table, player, version, now }) => this.#table(table).message(table, player, version, now),
     'table.record': ({ table }) => ({ turns: this.#table(table).turns.length }),
     'table.forget': ({ table }) => {
       this.#tables.delete(table);

@@ -2,7 +2,8 @@
 //
 //   localGames.list                     GameInfo[] (logs.ts), newest first; reactive, filled by refresh()
 //   localGames.refresh()                reads the list; it follows what other tabs do
-//   localGames.begin({ settings, name, bots })   -> the name of the new table; bots: [{ name, level }]
+//   localGames.begin({ settings, name, with, bots })   -> the name of the new table; with: names of others who play on
+//                                       this device, from hand to hand; bots: [{ name, level }]
 //   localGames.fork({ record, round, turn, seats, sameOrder })   -> the same, from a turn of a record
 //   localGames.open(table)              -> Session; close it when the screen goes
 //   localGames.record(table)            the record of one that is over, without opening it
@@ -10,8 +11,8 @@
 //   localGames.kept                     false: the browser keeps nothing, games end with the page
 import type { Engine, Thinker } from '../engine/api';
 import { fault } from '../house/fault';
-import { LocalSession, playerHere, type Workshop } from './local.svelte';
-import { type GameInfo, infoOf, type Logs, tooOld } from './logs';
+import { LocalSession, playerAt, playerHere, type Workshop } from './local.svelte';
+import { type GameInfo, infoOf, type Logs, peopleOf, tooOld } from './logs';
 import { deviceLogs } from './logs_idb';
 import type { Settings } from './protocol';
 import { newSalt, newTableName } from './random';
@@ -20,6 +21,7 @@ import type { Session, TableView } from './session';
 export interface NewGame {
   settings: Settings;
   name: string; // yours
+  with?: string[]; // names of others who play on this device
   bots: { name: string; level: string }[];
 }
 
@@ -73,10 +75,12 @@ export class LocalGames {
     }
   }
 
-  begin({ settings, name, bots }: NewGame): Promise<string> {
+  begin({ settings, name, with: names = [], bots }: NewGame): Promise<string> {
     const you = { player: playerHere, name };
+    const others = names.map((other, i) => ({ player: playerAt(i + 1), name: other }));
+    const seats = { you, bots, ...(others.length > 0 ? { with: others } : {}) };
     return this.#begin((engine, table, now) =>
-      engine.call('table.begin', { table, settings, you, bots, seed: newSalt(), salt: newSalt(), now }),
+      engine.call('table.begin', { table, settings, ...seats, seed: newSalt(), salt: newSalt(), now }),
     );
   }
 
@@ -177,10 +181,12 @@ export class LocalGames {
 }
 
 /** The same people and bots, on the same seats. */
-function sameSeats({ state, you }: TableView): NewGame {
+function sameSeats({ state }: TableView): NewGame {
+  const [name = '', ...others] = peopleOf(state.seats).map((seat) => state.seats[seat]?.name ?? '');
   return {
     settings: state.settings,
-    name: state.seats[you?.seat ?? 0]?.name ?? '',
+    name,
+    with: others,
     bots: state.seats.flatMap(({ name, bot }) => (bot === undefined ? [] : [{ name, level: bot }])),
   };
 }
@@ -213,7 +219,12 @@ function held(session: LocalSession, release: () => void): Session {
     },
     playNow: () => session.playNow(),
     command: (command) => session.command(command),
-    help: session.help,
+    get hands() {
+      return session.hands;
+    },
+    get help() {
+      return session.hands ? null : session.help;
+    },
     rematch: () => session.rematch(),
     record: () => session.record(),
     close: () => {

@@ -24,6 +24,7 @@ export interface Lookup {
 }
 
 export class LiveSession implements Session {
+  readonly hands = null;
   readonly place = 'house';
   readonly kept = true;
   readonly thinking = null; // bots of the house do so there

@@ -5,14 +5,17 @@
 // log longer than they thought, and read it again.
 import type { Engine, Fault, Thinker } from '../engine/api';
 import { asFault, fault } from '../house/fault';
-import { infoOf, type Logs } from './logs';
+import { infoOf, type Logs, peopleOf } from './logs';
 import { merge } from './merge';
 import type { Command, TableMessage } from './protocol';
 import { newSalt } from './random';
-import type { Next, Session, TableView, Thinking } from './session';
+import type { Hands, Next, Session, TableView, Thinking } from './session';
 import { Thoughts } from './thoughts.svelte';
 
 export const playerHere = 'you';
+
+/** Of several people at this device. */
+export const playerAt = (seat: number): string => (seat === 0 ? playerHere : `${playerHere}-${seat + 1}`);
 
 export interface Workshop {
   engine: Engine;
@@ -38,6 +41,8 @@ export class LocalSession implements Session {
   next = $state.raw<Next | null>(null);
   readonly signs = [];
   kept = $state(true);
+  hands = $state.raw<Hands | null>(null);
+  #holder = $state<number | null>(null);
 
   readonly table: string;
   #shop: Promise<Workshop>;
@@ -64,8 +69,10 @@ export class LocalSession implements Session {
   async command(command: Command): Promise<void> {
     if (command.type === 'rematch') return void (await this.rematch());
     const salt = newSalt();
-    await this.#act((engine) =>
-      engine.call('table.command', { table: this.table, player: playerHere, command, salt, now: Date.now() }),
+    const player = this.#viewer();
+    await this.#act(
+      (engine) => engine.call('table.command', { table: this.table, player, command, salt, now: Date.now() }),
+      command.type === 'choose',
     );
   }
 
@@ -115,6 +122,42 @@ export class LocalSession implements Session {
     this.#queue = this.#queue.then(last, last).catch(() => {});
   }
 
+  // ---- From hand to hand
+  // ----------------------------------------------------------------------------------------------
+
+  /** As whom the table is looked at; nobody: who only looks on. */
+  #viewer(): string {
+    if (!this.hands) return playerHere;
+    return this.#holder === null ? '' : playerAt(this.#holder);
+  }
+
+  #handsOf(people: number[]): Hands {
+    const holder = () => this.#holder;
+    return {
+      people,
+      get holder() {
+        return holder();
+      },
+      take: (seat) => this.#take(seat),
+      cover: () => this.#cover(),
+    };
+  }
+
+  #take(seat: number): Promise<void> {
+    return this.#line(async (shop) => {
+      const message = await this.#message(shop, this.view?.version ?? 0, playerAt(seat));
+      if (message.you === null) return; // nobody sits there
+      this.#holder = seat;
+      this.#show(message);
+    });
+  }
+
+  #cover(): void {
+    if (!this.hands) return;
+    this.#holder = null;
+    if (this.view) this.view = { ...this.view, you: null };
+  }
+
   /** One thing after the other. */
   #line<T>(work: (shop: Workshop) => Promise<T>): Promise<T> {
     const result = this.#queue
@@ -133,18 +176,24 @@ export class LocalSession implements Session {
     if (!game) throw fault('no_such_table', 'there is no such game on this device');
     await shop.engine.call('table.load', { table: this.table, log: game.log });
     this.#log = game.log;
+    const people = peopleOf(game.info.seats);
+    if (people.length > 1) this.hands ??= this.#handsOf(people);
     if (game.info.rematch !== undefined) this.next = { table: game.info.rematch, code: '' };
     this.#show(await this.#message(shop, this.view?.version ?? 0));
   }
 
-  /** Lets the engine do something and keeps the events that come of it. */
-  #act(work: (engine: Engine) => Promise<{ events: string[] }>): Promise<void> {
+  /** Lets the engine do something and keeps the events that come of it. `covers`: afterwards the device is nobody's. */
+  #act(work: (engine: Engine) => Promise<{ events: string[] }>, covers = false): Promise<void> {
     return this.#line(async (shop) => {
       for (let tries = 1; ; ++tries) {
         const events = await this.#eventsOf(shop, work);
-        if (events.length === 0) return;
-        const message = await this.#message(shop, this.view?.version ?? 0);
-        if (await this.#keep(shop, events, message)) return this.#show(message);
+        if (events.length === 0) return covers ? this.#cover() : undefined;
+        const viewer = covers && this.hands ? '' : this.#viewer();
+        const message = await this.#message(shop, this.view?.version ?? 0, viewer);
+        if (await this.#keep(shop, events, message)) {
+          if (covers) this.#holder = null;
+          return this.#show(message);
+        }
         if (tries === mostTries) throw fault('busy', 'another tab is playing this game');
         await this.#load(shop); // that tab was quicker
       }
@@ -173,13 +222,15 @@ export class LocalSession implements Session {
     return true;
   }
 
-  #message({ engine }: Workshop, version: number): Promise<TableMessage> {
-    return engine.call('table.message', { table: this.table, player: playerHere, version, now: Date.now() });
+  #message({ engine }: Workshop, version: number, player = this.#viewer()): Promise<TableMessage> {
+    return engine.call('table.message', { table: this.table, player, version, now: Date.now() });
   }
 
   #show(message: TableMessage): void {
     if (this.#isClosed) return;
     this.view = merge(this.view, message, 0) ?? this.view;
+    // It may have been covered meanwhile; and what came of a turn is for everybody.
+    if (this.hands && (this.#holder !== (this.view?.you?.seat ?? null) || message.turns.length > 0)) this.#cover();
     this.fault = null;
     this.#setTimer();
     this.#think();

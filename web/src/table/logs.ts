@@ -18,6 +18,12 @@ export interface GameInfo {
   events: number; // how many are kept
   touched: number; // when, by Date.now()
   rematch?: string; // the table of the game that followed
+  next?: number; // where several people play here: the seat of the one who chooses next
+}
+
+/** Seats of people. More than one on a device: it goes from hand to hand. */
+export function peopleOf(seats: readonly Pick<Seat, 'bot'>[]): number[] {
+  return seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 }
 
 export interface KeptGame {
@@ -38,6 +44,8 @@ export interface Logs {
 
 export function infoOf(table: string, state: TableState, you: You | null, events: number, now: number): GameInfo {
   const seat = you?.seat ?? 0;
+  const people = peopleOf(state.seats);
+  const next = people.length > 1 ? people.find((at) => state.seats[at]?.must_act) : undefined;
   return {
     table,
     game: state.settings.game,
@@ -52,6 +60,7 @@ export function infoOf(table: string, state: TableState, you: You | null, events
     events,
     touched: now,
     ...(state.rematch === undefined ? {} : { rematch: state.rematch }),
+    ...(next === undefined ? {} : { next }),
   };
 }
 

@@ -1,6 +1,7 @@
 // Logs in IndexedDB: `games` holds a line a game, `events` one event under [table, number].
 import { wait } from '../settings/idb';
 import { CarefulLogs, type GameInfo, type KeptGame, type Logs, MemoryLogs } from './logs';
+import { SealedLogs } from './sealed';
 
 const name = 'cifra';
 const version = 1;
@@ -103,7 +104,7 @@ export function deviceLogs(): Promise<Logs> {
   logs ??= Promise.resolve()
     .then(open)
     .then(
-      (database): Logs => new CarefulLogs(new IdbLogs(database)),
+      (database): Logs => new SealedLogs(new CarefulLogs(new IdbLogs(database))),
       () => new MemoryLogs(),
     );
   return logs;

@@ -27,6 +27,19 @@ export interface ShownSign {
   number: number; // which one since the table was opened
 }
 
+/** One device that goes from hand to hand: several people of a table play on it. While nobody holds it, the view is
+ *  that of somebody who only looks on: nothing of anybody's choice in this turn is in it. */
+export interface Hands {
+  /** Their seats, in order. */
+  readonly people: readonly number[];
+  /** Whose view is shown. */
+  readonly holder: number | null;
+  /** The one on that seat has said to have the device in hand. */
+  take(seat: number): Promise<void>;
+  /** At once. Who has chosen is covered without it. */
+  cover(): void;
+}
+
 /** Bots of this device that have not chosen yet. */
 export interface Thinking {
   seats: readonly number[];
@@ -49,6 +62,8 @@ export interface Session {
   /** On this device: false if the browser keeps nothing, so that the game ends with the page. In the house always
    *  true. */
   readonly kept: boolean;
+  /** Null: everybody at the table has a device of their own, or plays alone. */
+  readonly hands: Hands | null;
   /** Null while no bot of this device thinks. */
   readonly thinking: Thinking | null;
   /** Bots that think take the best they have found so far. */
@@ -58,8 +73,7 @@ export interface Session {
   /** Asks for a rematch, or joins the one that somebody asked for; says where to go. Rejects with a Fault. */
   rematch(): Promise<Next>;
   /** Says that one is about to be shown what to choose in this turn: the record will have it. Null where nobody is:
-   *  in the house, where people play each other. A game on this device that is to be played without help has null,
-   *  too. */
+   *  where people play each other. A game on this device that is to be played without help has null, too. */
   readonly help: (() => Promise<void>) | null;
   /** The record of the finished game, as a text to keep. */
   record(): Promise<string>;

@@ -1,11 +1,12 @@
 // Addresses of the page: / home, /t/CODE a table of the house, /play/ID a game on this device, /account,
-// /rules/GAME, /review#… the review of the game in the fragment, /games the games one has played.
+// /one-device, /rules/GAME, /review#… the review of the game in the fragment, /games the games one has played.
 import { readCode } from './code';
 
 export type Route =
   | { screen: 'home' }
   | { screen: 'house'; code: string }
   | { screen: 'device'; id: string }
+  | { screen: 'oneDevice' }
   | { screen: 'account' }
   | { screen: 'rules'; game: string | null } // null: of the first game
   | { screen: 'review' }
@@ -16,6 +17,7 @@ export function parse(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.length === 0) return { screen: 'home' };
   if (parts.length === 1 && parts[0] === 'account') return { screen: 'account' };
+  if (parts.length === 1 && parts[0] === 'one-device') return { screen: 'oneDevice' };
   if (parts.length === 1 && parts[0] === 'review') return { screen: 'review' };
   if (parts.length === 1 && parts[0] === 'games') return { screen: 'played' };
   if (parts.length === 1 && parts[0] === 'rules') return { screen: 'rules', game: null };
@@ -34,6 +36,7 @@ export function path(route: Route): string {
   if (route.screen === 'house') return `/t/${route.code}`;
   if (route.screen === 'device') return `/play/${route.id}`;
   if (route.screen === 'account') return '/account';
+  if (route.screen === 'oneDevice') return '/one-device';
   if (route.screen === 'review') return '/review';
   if (route.screen === 'played') return '/games';
   if (route.screen === 'rules') return route.game === null ? '/rules' : `/rules/${route.game}`;

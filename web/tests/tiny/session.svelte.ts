@@ -13,6 +13,7 @@ export class TinyTable implements Session {
   readonly signs = [];
   readonly kept = true;
   readonly thinking = null;
+  readonly hands = null;
   readonly help = null;
   view = $state.raw<TableView>({
     table: 'tinytable',

@@ -87,6 +87,16 @@ export const theNumber: GameModule = {
     },
     load: () => import('./played/index'),
   },
+  handed: {
+    words: {
+      en: () => import('./handed/words/en'),
+      es: () => import('./handed/words/es'),
+      de: () => import('./handed/words/de'),
+      it: () => import('./handed/words/it'),
+      fr: () => import('./handed/words/fr'),
+    },
+    load: () => import('./handed/index'),
+  },
   hints: () => import('./hints'),
   board: () => import('./Board.svelte'),
   after: () => import('./After.svelte'),

@@ -47,3 +47,13 @@ test('tables that wait for you come first, then all in the order of the house; f
   expect(tables[3]?.waitsFor).toEqual(['Ben']);
   expect(tables[2]?.status).toBe('open');
 });
+
+test('a device that goes from hand to hand names all, and who is next', () => {
+  const seats = [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Ada', bot: 'easy' }];
+  const handed = { ...local('x', 'playing', true), seats };
+  const names = ['Ana', 'Ben', 'Ada'];
+  expect(yourTables([{ ...handed, next: 1 }], [])).toMatchObject([
+    { others: names, status: 'others', waitsFor: ['Ben'] },
+  ]);
+  expect(yourTables([handed], [])).toMatchObject([{ others: names, status: 'others', waitsFor: [] }]); // for the bot
+});
