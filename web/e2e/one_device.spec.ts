@@ -1,13 +1,9 @@
 // One device that goes from hand to hand: a cover before every hand-over, and nothing of anybody's choice in the page or
 // in what it keeps.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { expect, test } from './house';
 import { chooseByKeyboard, nextTurn, place } from './players';
-
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
 
 /** Everything that can be read by accident: the document with its attributes and fields, the title, and all that the
  *  browser keeps for the page. */
@@ -85,8 +81,7 @@ test('The Number for three people and a bot, to the end and again', async ({ pag
   await expect(cover(page, 'Ines')).toBeFocused();
   await expect(page).toHaveTitle('Over to Ines · The Number · Cifra');
   await giveNothingAway(page, '742');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page, 'the cover');
   // Nothing but "I am Ines" uncovers anything.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
