@@ -247,6 +247,55 @@ const review: Stop = async (page, look, house) => {
   }
 };
 
+const paper: Stop = async (page, look, house) => {
+  await page.goto(`${house.url}/paper`);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await look(page, 'paper');
+  await page.goto(`${house.url}/paper/the-number`);
+  for (let n = 3; n < 5; ++n) await page.getByRole('button', { name: 'Add a player' }).click();
+  await page.getByRole('textbox', { name: 'Name of player 1' }).fill(awkwardName);
+  await expect(page.getByRole('group', { name: 'Rounds' })).toBeVisible();
+  await look(page, 'paper-number-begin');
+  await page.getByRole('button', { name: 'Start the sheet' }).click();
+  const write = page.getByRole('button', { name: 'Write it down' });
+  for (const turn of ['761444444220513', '830965772611999']) {
+    await expect(page.getByRole('button', { name: /: empty$/ })).toHaveCount(5);
+    await page.keyboard.type(turn);
+    await write.click();
+  }
+  await expect(page.getByRole('button', { name: /: empty$/ })).toHaveCount(5);
+  await page.keyboard.type('975-64058');
+  await look(page, 'paper-number-typing');
+  await page.keyboard.type('3622');
+  await expect(write).toBeEnabled();
+  await look(page, 'paper-number-check');
+  const more = page.getByRole('button', { name: 'Score sheet' });
+  if (await more.isVisible()) {
+    await more.click();
+    await look(page, 'paper-number-sheet');
+    await page.keyboard.press('Escape');
+  }
+  await write.click();
+  await page
+    .getByRole('button', { name: /^Look back at turn/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /: 220$/ }).click();
+  await page.keyboard.type('260');
+  await expect(page.getByRole('button', { name: 'Correct it' })).toBeEnabled();
+  await look(page, 'paper-number-correct');
+  await page.getByRole('button', { name: 'Correct it' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await look(page, 'paper-number-corrected');
+  for (let turn = 3; turn < 10; ++turn) {
+    await page.keyboard.type('-----');
+    await write.click();
+    if (turn < 9) await expect(page.getByRole('button', { name: /: empty$/ })).toHaveCount(5);
+  }
+  await expect(page.getByRole('heading', { name: /wins/ })).toBeVisible();
+  await look(page, 'paper-number-end');
+};
+
 export const stops: Record<string, Stop> = {
   home,
   rules,
@@ -258,4 +307,5 @@ export const stops: Record<string, Stop> = {
   nmbr9,
   review,
   played,
+  paper,
 };

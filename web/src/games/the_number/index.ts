@@ -87,6 +87,24 @@ export const theNumber: GameModule = {
     },
     load: () => import('./played/index'),
   },
+  paper: {
+    words: {
+      en: () => import('./paper/words/en'),
+      es: () => import('./paper/words/es'),
+      de: () => import('./paper/words/de'),
+      it: () => import('./paper/words/it'),
+      fr: () => import('./paper/words/fr'),
+    },
+    pages: [
+      {
+        id: 'the-number',
+        icon: 'paper',
+        title: 'the_number.paper.title',
+        about: 'the_number.paper.about',
+        load: () => import('./paper/PaperNumber.svelte'),
+      },
+    ],
+  },
   hints: () => import('./hints'),
   board: () => import('./Board.svelte'),
   after: () => import('./After.svelte'),
