@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { binary, expect, test } from './house';
+import { place } from './players';
 
 /** Numbers of a turn by keyboard, a dash for nothing. */
 async function type(page: Page, turn: string): Promise<void> {
@@ -101,4 +102,65 @@ test('The Number by keyboard: eliminated, void and missing; corrected, reloaded,
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('textbox', { name: 'Name of player 5' })).toHaveValue('Yuki');
+});
+
+test('NMBR 9 by levels: counted, doubted, one player after the other', async ({ page, house }) => {
+  await page.addInitScript(() => localStorage.setItem('cifra.paper.names', '["Bruno","Ines"]'));
+  await page.goto(`${house.url}/paper/nmbr9`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  const tiles = page.getByRole('group', { name: 'Tiles' });
+  const total = page.getByRole('region', { name: /’s score so far$/ }).getByRole('img');
+  await tiles.getByRole('button', { name: '4: two left' }).click(); // on the highest level
+  await expect(total).toHaveAccessibleName('12 points');
+  await page.keyboard.press('8');
+  await page.keyboard.press('ArrowDown');
+  for (const key of ['2', '3', '7', '7', '7']) await page.keyboard.press(key); // there is no third 7
+  await expect(tiles.getByRole('button', { name: '7: both in' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Level 1, 0 points' }).click();
+  for (const key of ['3', '5', '6', '9']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(total).toHaveAccessibleName('88 points');
+  await expect(page.getByText('Level 2 has 32 squares, but level 1 has only 28 to carry it.')).toBeVisible();
+  await isClean(page);
+  await page.reload();
+  await expect(total).toHaveAccessibleName('88 points');
+  await page.getByRole('button', { name: 'Done, on to Ines' }).click();
+  await page.keyboard.press('9');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'Bruno wins' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change Ines’s tiles' }).click();
+  await page.getByRole('button', { name: 'Take 9 off level 3' }).click();
+  await expect(total).toHaveAccessibleName('0 points');
+});
+
+test('NMBR 9 rebuilt tile by tile: legal places only, taken back, saved', async ({ page, house }) => {
+  await page.addInitScript(() => localStorage.setItem('cifra.paper.names', '["Ana"]'));
+  await page.goto(`${house.url}/paper/nmbr9`);
+  await page.getByRole('radio', { name: /^Rebuild the layout/ }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  const tiles = page.getByRole('group', { name: 'Tiles' });
+  for (const [i, number] of [9, 1, 8, 3].entries()) {
+    await tiles.getByRole('button', { name: `${number}: two left` }).click();
+    await place(page);
+    await expect(page.getByText(`${i + 1} of 20 tiles`)).toBeVisible();
+  }
+  // Far away it touches nothing.
+  await tiles.getByRole('button', { name: '5: two left' }).click();
+  for (let i = 0; i < 15; ++i) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Doesn’t fit here' })).toBeVisible();
+  await isClean(page);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('3 of 20 tiles')).toBeVisible();
+  await place(page); // the one that was taken back is in hand
+  await page.reload();
+  await expect(page.getByText('4 of 20 tiles')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Results' });
+  await isClean(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as a game file' }).click();
+  const verdict = execFileSync(binary, ['referee', await (await download).path()], { encoding: 'utf8' });
+  expect(JSON.parse(verdict)).toMatchObject({ valid: true, finished: false });
+  await dialog.getByRole('link', { name: 'Review the game' }).click();
+  await expect(page).toHaveURL(/\/review#g=/);
 });

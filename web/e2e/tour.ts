@@ -294,6 +294,31 @@ const paper: Stop = async (page, look, house) => {
   }
   await expect(page.getByRole('heading', { name: /wins/ })).toBeVisible();
   await look(page, 'paper-number-end');
+
+  await page.goto(`${house.url}/paper/nmbr9`);
+  const start = page.getByRole('button', { name: 'Start' });
+  await expect(start).toBeVisible();
+  await look(page, 'paper-nmbr9-begin');
+  await start.click();
+  for (const key of ['4', '8', 'ArrowDown', '2', '3', '7', '7', 'ArrowDown', '3', '5', '6'])
+    await page.keyboard.press(key);
+  await expect(page.getByText('Level 2 has 32 squares', { exact: false })).toBeVisible();
+  await look(page, 'paper-nmbr9-levels');
+  for (let seat = 0; seat < 4; ++seat) await page.getByRole('button', { name: /^Done/ }).click();
+  await look(page, 'paper-nmbr9-end');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('radio', { name: /^Rebuild the layout/ }).check();
+  await start.click();
+  for (const number of [9, 1, 8]) {
+    await page.getByRole('group', { name: 'Tiles' }).getByRole('button').nth(number).click();
+    await place(page);
+  }
+  await page.getByRole('group', { name: 'Tiles' }).getByRole('button').nth(3).click();
+  await expect(page.getByRole('button', { name: /^Place on level/ })).toBeVisible();
+  await look(page, 'paper-nmbr9-rebuild');
+  await page.getByRole('button', { name: 'At this table' }).click();
+  await look(page, 'paper-nmbr9-results');
 };
 
 export const stops: Record<string, Stop> = {

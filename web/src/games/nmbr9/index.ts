@@ -80,6 +80,24 @@ export const nmbr9: GameModule = {
     },
     load: () => import('./played/index'),
   },
+  paper: {
+    words: {
+      en: () => import('./paper/words/en'),
+      es: () => import('./paper/words/es'),
+      de: () => import('./paper/words/de'),
+      it: () => import('./paper/words/it'),
+      fr: () => import('./paper/words/fr'),
+    },
+    pages: [
+      {
+        id: 'nmbr9',
+        icon: 'cube',
+        title: 'nmbr9.paper.title',
+        about: 'nmbr9.paper.about',
+        load: () => import('./paper/PaperNmbr9.svelte'),
+      },
+    ],
+  },
   hints: () => import('./hints'),
   board: () => import('./Board.svelte'),
   after: () => import('./After.svelte'),
