@@ -164,3 +164,53 @@ test('NMBR 9 rebuilt tile by tile: legal places only, taken back, saved', async 
   await dialog.getByRole('link', { name: 'Review the game' }).click();
   await expect(page).toHaveURL(/\/review#g=/);
 });
+
+test('the card turner: the same cards on two phones, none ahead, and a clock', async ({ page, house, browser }) => {
+  await page.clock.install();
+  await page.goto(`${house.url}/paper/cards`);
+  const card = (of: Page) => of.getByRole('img', { name: /^The card is a \d$/ });
+  await expect(card(page)).toHaveCount(0);
+  const link = await page.getByRole('textbox', { name: 'On everybody’s phone' }).inputValue();
+  const seed = new URL(link).hash.replace('#seed=', '');
+  expect(page.url()).toBe(`${house.url}/paper/cards#seed=${seed}`);
+  const deck = execFileSync(binary, ['deck', '--seed', seed], { encoding: 'utf8' }).trim().split(',');
+
+  const other = await browser.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('button', { name: 'Turn the first card' })).toBeEnabled();
+  for (const one of [page, other]) {
+    await one.getByRole('button', { name: 'Turn the first card' }).click();
+    await expect(card(one)).toHaveAccessibleName(`The card is a ${deck[0]}`);
+    await one.getByRole('button', { name: 'Next card' }).click();
+    await expect(card(one)).toHaveAccessibleName(`The card is a ${deck[1]}`);
+  }
+  await other.reload(); // it stays where it was turned
+  await expect(card(other)).toHaveAccessibleName(`The card is a ${deck[1]}`);
+  for (let i = 2; i < 20; ++i) await other.keyboard.press('ArrowRight');
+  await expect(card(other)).toHaveAccessibleName(`The card is a ${deck[19]}`);
+  await expect(other.getByText('This was the last of the twenty cards.')).toBeVisible();
+  await other.close();
+  await expect(card(page)).toHaveAccessibleName(`The card is a ${deck[1]}`);
+  await isClean(page);
+
+  await page.getByRole('button', { name: 'Start the clock' }).click();
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('timer')).toHaveText('0:40');
+  await page.clock.runFor(41_000);
+  await expect(page.getByRole('timer')).toHaveText('Time’s up');
+  await page.getByRole('button', { name: 'Next card' }).click(); // sets it back
+  await expect(page.getByRole('timer')).toHaveText('1:00');
+
+  await page.getByRole('button', { name: 'Shuffle anew' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
+  await expect(card(page)).toHaveCount(0);
+  expect(page.url()).not.toContain(seed);
+  await page.goto(`${house.url}/paper/clock`);
+  await page.getByRole('button', { name: 'Start the clock' }).click();
+  await page.clock.runFor(10_000);
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  await expect(page.getByRole('timer')).toHaveText('1:00');
+  await isClean(page);
+  await page.goto(`${house.url}/paper/nothing`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

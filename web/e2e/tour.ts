@@ -319,6 +319,13 @@ const paper: Stop = async (page, look, house) => {
   await look(page, 'paper-nmbr9-rebuild');
   await page.getByRole('button', { name: 'At this table' }).click();
   await look(page, 'paper-nmbr9-results');
+
+  await page.goto(`${house.url}/paper/cards`);
+  await page.getByRole('button', { name: 'Turn the first card' }).click();
+  await look(page, 'paper-cards');
+  await page.goto(`${house.url}/paper/clock`);
+  await page.getByRole('button', { name: 'Start the clock' }).click();
+  await look(page, 'paper-clock');
 };
 
 export const stops: Record<string, Stop> = {

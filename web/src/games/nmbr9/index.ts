@@ -96,6 +96,13 @@ export const nmbr9: GameModule = {
         about: 'nmbr9.paper.about',
         load: () => import('./paper/PaperNmbr9.svelte'),
       },
+      {
+        id: 'cards',
+        icon: 'copy',
+        title: 'nmbr9.paper.cards',
+        about: 'nmbr9.paper.cardsAbout',
+        load: () => import('./paper/Cards.svelte'),
+      },
     ],
   },
   hints: () => import('./hints'),

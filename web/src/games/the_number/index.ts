@@ -103,6 +103,13 @@ export const theNumber: GameModule = {
         about: 'the_number.paper.about',
         load: () => import('./paper/PaperNumber.svelte'),
       },
+      {
+        id: 'clock',
+        icon: 'clock',
+        title: 'the_number.paper.clock',
+        about: 'the_number.paper.clockAbout',
+        load: () => import('./paper/TurnClock.svelte'),
+      },
     ],
   },
   hints: () => import('./hints'),

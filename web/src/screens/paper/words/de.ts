@@ -13,6 +13,12 @@ const words = {
   'paper.new': 'Neues Spiel',
   'paper.new.ask': 'Ein neues Spiel beginnen?',
   'paper.new.keep': 'Dieses behalten',
+  'paper.clock': 'Uhr',
+  'paper.clock.start': 'Uhr starten',
+  'paper.clock.stop': 'Anhalten',
+  'paper.clock.back': 'Zurückstellen',
+  'paper.clock.length': 'Zeit',
+  'paper.clock.up': 'Die Zeit ist um',
 } as const;
 
 export default words;

@@ -12,6 +12,12 @@ const words = {
   'paper.new': 'New game',
   'paper.new.ask': 'Start a new game?',
   'paper.new.keep': 'Keep this one',
+  'paper.clock': 'Clock',
+  'paper.clock.start': 'Start the clock',
+  'paper.clock.stop': 'Pause',
+  'paper.clock.back': 'Set it back',
+  'paper.clock.length': 'Time',
+  'paper.clock.up': 'Time’s up',
 } as const;
 
 export default words;

@@ -13,6 +13,12 @@ const words = {
   'paper.new': 'Partida nueva',
   'paper.new.ask': '¿Empezar otra partida?',
   'paper.new.keep': 'Conservar esta',
+  'paper.clock': 'Reloj',
+  'paper.clock.start': 'Poner el reloj en marcha',
+  'paper.clock.stop': 'Pausa',
+  'paper.clock.back': 'Ponerlo a cero',
+  'paper.clock.length': 'Tiempo',
+  'paper.clock.up': 'Se acabó el tiempo',
 } as const;
 
 export default words;

@@ -13,6 +13,12 @@ const words = {
   'paper.new': 'Nouvelle partie',
   'paper.new.ask': 'Commencer une nouvelle partie\u202f?',
   'paper.new.keep': 'Garder celle-ci',
+  'paper.clock': 'Horloge',
+  'paper.clock.start': 'Lancer l’horloge',
+  'paper.clock.stop': 'Pause',
+  'paper.clock.back': 'Remettre à zéro',
+  'paper.clock.length': 'Durée',
+  'paper.clock.up': 'Temps écoulé',
 } as const;
 
 export default words;

@@ -13,6 +13,12 @@ const words = {
   'paper.new': 'Nuova partita',
   'paper.new.ask': 'Iniziare una nuova partita?',
   'paper.new.keep': 'Tieni questa',
+  'paper.clock': 'Orologio',
+  'paper.clock.start': 'Avvia l’orologio',
+  'paper.clock.stop': 'Pausa',
+  'paper.clock.back': 'Azzera',
+  'paper.clock.length': 'Tempo',
+  'paper.clock.up': 'Tempo scaduto',
 } as const;
 
 export default words;

@@ -46,6 +46,23 @@ const words = {
   'nmbr9.paper.order': 'Wenn du die Plättchen in der Reihenfolge der Karten gelegt hast, ist das die ganze Partie:',
   'nmbr9.paper.notOrder':
     'Um das Spiel zu speichern oder zu analysieren, leg alle Plättchen bei allen in derselben Reihenfolge, der der Karten.',
+  'nmbr9.paper.cards': 'Kartenstapel',
+  'nmbr9.paper.cardsAbout': 'Mischt und deckt die zwanzig Karten auf, auf allen Handys dieselben. Mit Uhr.',
+  'nmbr9.paper.cardIs': 'Die Karte ist eine {number}',
+  'nmbr9.paper.cardsNone': 'Zwanzig Karten, gemischt.',
+  'nmbr9.paper.cardsAll': 'Das war die letzte der zwanzig Karten.',
+  'nmbr9.paper.cardFirst': 'Erste Karte aufdecken',
+  'nmbr9.paper.cardNext': 'Nächste Karte',
+  'nmbr9.paper.cardBack': 'Eine Karte zurück',
+  'nmbr9.paper.shuffle': 'Neu mischen',
+  'nmbr9.paper.shuffleAsk':
+    'Die aufgedeckten Karten werden wieder eingemischt, und der Link für die Handys ist ein neuer.',
+  'nmbr9.paper.clockAgain': 'Von vorn',
+  'nmbr9.paper.phones': 'Auf allen Handys',
+  'nmbr9.paper.phonesHow':
+    'Wer diesen Link öffnet, deckt dieselben Karten in derselben Reihenfolge auf, jeder für sich.',
+  'nmbr9.paper.phonesQr': 'QR-Code des Links zu diesen Karten',
+  'nmbr9.paper.seed': 'Mischung {seed}. Zum Nachprüfen: {command}',
 } as const;
 
 export default words;

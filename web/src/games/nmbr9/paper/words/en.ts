@@ -42,6 +42,21 @@ const words = {
   'nmbr9.paper.pick': 'Pick the first tile above.',
   'nmbr9.paper.order': 'If you put the tiles in by the order of the cards, this is the whole game:',
   'nmbr9.paper.notOrder': 'To save or review the game, put in everyone’s tiles in the same order, that of the cards.',
+  'nmbr9.paper.cards': 'Card turner',
+  'nmbr9.paper.cardsAbout': 'Shuffles and turns the twenty cards, the same on everybody’s phone. With a clock.',
+  'nmbr9.paper.cardIs': 'The card is a {number}',
+  'nmbr9.paper.cardsNone': 'Twenty cards, shuffled.',
+  'nmbr9.paper.cardsAll': 'This was the last of the twenty cards.',
+  'nmbr9.paper.cardFirst': 'Turn the first card',
+  'nmbr9.paper.cardNext': 'Next card',
+  'nmbr9.paper.cardBack': 'One card back',
+  'nmbr9.paper.shuffle': 'Shuffle anew',
+  'nmbr9.paper.shuffleAsk': 'The cards that are turned are shuffled in again, and the link to the phones is a new one.',
+  'nmbr9.paper.clockAgain': 'From the start',
+  'nmbr9.paper.phones': 'On everybody’s phone',
+  'nmbr9.paper.phonesHow': 'Whoever opens this link turns the same cards in the same order, each for themselves.',
+  'nmbr9.paper.phonesQr': 'QR code of the link to these cards',
+  'nmbr9.paper.seed': 'Shuffle {seed}. To check it: {command}',
 } as const;
 
 export default words;

@@ -44,6 +44,21 @@ const words = {
   'nmbr9.paper.order': 'Si has puesto las losetas en el orden de las cartas, esta es la partida entera:',
   'nmbr9.paper.notOrder':
     'Para guardar o analizar la partida, pon las losetas de todos en el mismo orden, el de las cartas.',
+  'nmbr9.paper.cards': 'Cartas',
+  'nmbr9.paper.cardsAbout': 'Baraja y descubre las veinte cartas, las mismas en todos los móviles. Con reloj.',
+  'nmbr9.paper.cardIs': 'La carta es un {number}',
+  'nmbr9.paper.cardsNone': 'Veinte cartas, barajadas.',
+  'nmbr9.paper.cardsAll': 'Era la última de las veinte cartas.',
+  'nmbr9.paper.cardFirst': 'Descubrir la primera carta',
+  'nmbr9.paper.cardNext': 'Siguiente carta',
+  'nmbr9.paper.cardBack': 'Una carta atrás',
+  'nmbr9.paper.shuffle': 'Barajar de nuevo',
+  'nmbr9.paper.shuffleAsk': 'Las cartas descubiertas se vuelven a barajar y el enlace para los móviles será otro.',
+  'nmbr9.paper.clockAgain': 'Desde el principio',
+  'nmbr9.paper.phones': 'En todos los móviles',
+  'nmbr9.paper.phonesHow': 'Quien abra este enlace descubre las mismas cartas en el mismo orden, cada cual a su ritmo.',
+  'nmbr9.paper.phonesQr': 'Código QR del enlace a estas cartas',
+  'nmbr9.paper.seed': 'Baraja {seed}. Para verificarla: {command}',
 } as const;
 
 export default words;

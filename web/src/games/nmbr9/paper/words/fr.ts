@@ -46,6 +46,22 @@ const words = {
   'nmbr9.paper.order': 'Si tu as posé les tuiles dans l’ordre des cartes, voici la partie entière\u00a0:',
   'nmbr9.paper.notOrder':
     'Pour enregistrer ou analyser la partie, pose les tuiles de chacun dans le même ordre, celui des cartes.',
+  'nmbr9.paper.cards': 'Cartes',
+  'nmbr9.paper.cardsAbout':
+    'Mélange et retourne les vingt cartes, les mêmes sur tous les téléphones. Avec une horloge.',
+  'nmbr9.paper.cardIs': 'La carte est un {number}',
+  'nmbr9.paper.cardsNone': 'Vingt cartes, mélangées.',
+  'nmbr9.paper.cardsAll': 'C’était la dernière des vingt cartes.',
+  'nmbr9.paper.cardFirst': 'Retourner la première carte',
+  'nmbr9.paper.cardNext': 'Carte suivante',
+  'nmbr9.paper.cardBack': 'Une carte en arrière',
+  'nmbr9.paper.shuffle': 'Mélanger à nouveau',
+  'nmbr9.paper.shuffleAsk': 'Les cartes retournées sont remélangées, et le lien pour les téléphones change.',
+  'nmbr9.paper.clockAgain': 'Depuis le début',
+  'nmbr9.paper.phones': 'Sur tous les téléphones',
+  'nmbr9.paper.phonesHow': 'Qui ouvre ce lien retourne les mêmes cartes dans le même ordre, chacun pour soi.',
+  'nmbr9.paper.phonesQr': 'Code QR du lien vers ces cartes',
+  'nmbr9.paper.seed': 'Mélange {seed}. Pour le vérifier\u00a0: {command}',
 } as const;
 
 export default words;

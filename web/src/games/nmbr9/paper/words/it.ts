@@ -44,6 +44,21 @@ const words = {
   'nmbr9.paper.order': 'Se hai messo le tessere nell’ordine delle carte, questa è la partita intera:',
   'nmbr9.paper.notOrder':
     'Per salvare o analizzare la partita, metti le tessere di tutti nello stesso ordine, quello delle carte.',
+  'nmbr9.paper.cards': 'Carte',
+  'nmbr9.paper.cardsAbout': 'Mescola e gira le venti carte, le stesse su tutti i telefoni. Con orologio.',
+  'nmbr9.paper.cardIs': 'La carta è un {number}',
+  'nmbr9.paper.cardsNone': 'Venti carte, mescolate.',
+  'nmbr9.paper.cardsAll': 'Era l’ultima delle venti carte.',
+  'nmbr9.paper.cardFirst': 'Gira la prima carta',
+  'nmbr9.paper.cardNext': 'Prossima carta',
+  'nmbr9.paper.cardBack': 'Una carta indietro',
+  'nmbr9.paper.shuffle': 'Mescola di nuovo',
+  'nmbr9.paper.shuffleAsk': 'Le carte girate vengono rimescolate e il link per i telefoni sarà nuovo.',
+  'nmbr9.paper.clockAgain': 'Dall’inizio',
+  'nmbr9.paper.phones': 'Su tutti i telefoni',
+  'nmbr9.paper.phonesHow': 'Chi apre questo link gira le stesse carte nello stesso ordine, ognuno per conto suo.',
+  'nmbr9.paper.phonesQr': 'Codice QR del link a queste carte',
+  'nmbr9.paper.seed': 'Mescolata {seed}. Per verificarla: {command}',
 } as const;
 
 export default words;

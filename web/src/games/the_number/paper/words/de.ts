@@ -30,6 +30,8 @@ const words = {
     'Klein: was geschrieben wurde. Groß: Punkte. Ziffern: am Rundenende ein Punkt für jede durchgestrichene Ziffer.',
   'the_number.paper.newAsk':
     'Das Blatt dieses Spiels wird weggeworfen. Druck oder speichere es vorher, wenn du es behalten willst.',
+  'the_number.paper.clock': 'Zuguhr',
+  'the_number.paper.clockAbout': 'Zeit für einen Zug von The Number, groß genug für den ganzen Tisch.',
 } as const;
 
 export default words;

@@ -28,6 +28,8 @@ const words = {
   'the_number.paper.legend':
     'Small: what was written. Large: points. Digits: one point for each crossed-out digit at the end of the round.',
   'the_number.paper.newAsk': 'The sheet of this game is thrown away. Print or save it first if you want to keep it.',
+  'the_number.paper.clock': 'Turn clock',
+  'the_number.paper.clockAbout': 'Time for a turn of The Number, large enough for the whole table.',
 } as const;
 
 export default words;

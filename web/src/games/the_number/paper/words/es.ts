@@ -29,6 +29,8 @@ const words = {
   'the_number.paper.legend':
     'Pequeño: lo escrito. Grande: los puntos. Dígitos: un punto por cada dígito tachado al final de la ronda.',
   'the_number.paper.newAsk': 'La hoja de esta partida se tira. Imprímela o guárdala antes si la quieres conservar.',
+  'the_number.paper.clock': 'Reloj de turno',
+  'the_number.paper.clockAbout': 'El tiempo para un turno de The Number, en grande para toda la mesa.',
 } as const;
 
 export default words;

@@ -30,6 +30,8 @@ const words = {
     'En petit\u00a0: ce qui a été écrit. En grand\u00a0: les points. Chiffres\u00a0: à la fin de la manche, un point par chiffre barré.',
   'the_number.paper.newAsk':
     'La feuille de cette partie est jetée. Imprime-la ou enregistre-la d’abord si tu veux la garder.',
+  'the_number.paper.clock': 'Horloge de tour',
+  'the_number.paper.clockAbout': 'Le temps d’un tour de The Number, assez grand pour toute la table.',
 } as const;
 
 export default words;

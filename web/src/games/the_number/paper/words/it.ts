@@ -29,6 +29,8 @@ const words = {
   'the_number.paper.legend':
     'In piccolo: quello che è stato scritto. In grande: i punti. Cifre: alla fine del round un punto per ogni cifra barrata.',
   'the_number.paper.newAsk': 'Il foglio di questa partita viene buttato. Stampalo o salvalo prima, se vuoi tenerlo.',
+  'the_number.paper.clock': 'Orologio del turno',
+  'the_number.paper.clockAbout': 'Il tempo per un turno di The Number, grande abbastanza per tutto il tavolo.',
 } as const;
 
 export default words;
