@@ -113,7 +113,7 @@ const keep: Look = async (page, name) => {
 
 // Screens that tests of their own go through are left out of the short sweep.
 const shown = Object.entries(stops).filter(
-  ([name]) => full || pictures || !/^(rules|account|rematch|numberWaiting|learn.*|oneDeviceNmbr9)$/.test(name),
+  ([name]) => full || pictures || !/^(rules|account|rematch|numberWaiting|learn.*|oneDeviceNmbr9|paper)$/.test(name),
 );
 
 for (const [name, stop] of shown) {

@@ -309,6 +309,87 @@ const oneDeviceNmbr9: Stop = async (page, look, house) => {
     }
 };
 
+const paper: Stop = async (page, look, house) => {
+  await page.goto(`${house.url}/paper`);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await look(page, 'paper');
+  await page.goto(`${house.url}/paper/the-number`);
+  for (let n = 3; n < 5; ++n) await page.getByRole('button', { name: 'Add a player' }).click();
+  await page.getByRole('textbox', { name: 'Name of player 1' }).fill(awkwardName);
+  await expect(page.getByRole('group', { name: 'Rounds' })).toBeVisible();
+  await look(page, 'paper-number-begin');
+  await page.getByRole('button', { name: 'Start the sheet' }).click();
+  const write = page.getByRole('button', { name: 'Write it down' });
+  for (const turn of ['761444444220513', '830965772611999']) {
+    await expect(page.getByRole('button', { name: /: empty$/ })).toHaveCount(5);
+    await page.keyboard.type(turn);
+    await write.click();
+  }
+  await expect(page.getByRole('button', { name: /: empty$/ })).toHaveCount(5);
+  await page.keyboard.type('975-64058');
+  await look(page, 'paper-number-typing');
+  await page.keyboard.type('3622');
+  await expect(write).toBeEnabled();
+  await look(page, 'paper-number-check');
+  const more = page.getByRole('button', { name: 'Score sheet' });
+  if (await more.isVisible()) {
+    await more.click();
+    await look(page, 'paper-number-sheet');
+    await page.keyboard.press('Escape');
+  }
+  await write.click();
+  await page
+    .getByRole('button', { name: /^Look back at turn/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /: 220$/ }).click();
+  await page.keyboard.type('260');
+  await expect(page.getByRole('button', { name: 'Correct it' })).toBeEnabled();
+  await look(page, 'paper-number-correct');
+  await page.getByRole('button', { name: 'Correct it' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await look(page, 'paper-number-corrected');
+  for (let turn = 3; turn < 10; ++turn) {
+    await page.keyboard.type('-----');
+    await write.click();
+    if (turn < 9) await expect(page.getByRole('button', { name: /: empty$/ })).toHaveCount(5);
+  }
+  await expect(page.getByRole('heading', { name: /wins/ })).toBeVisible();
+  await look(page, 'paper-number-end');
+
+  await page.goto(`${house.url}/paper/nmbr9`);
+  const start = page.getByRole('button', { name: 'Start' });
+  await expect(start).toBeVisible();
+  await look(page, 'paper-nmbr9-begin');
+  await start.click();
+  for (const key of ['4', '8', 'ArrowDown', '2', '3', '7', '7', 'ArrowDown', '3', '5', '6'])
+    await page.keyboard.press(key);
+  await expect(page.getByText('Level 2 has 32 squares', { exact: false })).toBeVisible();
+  await look(page, 'paper-nmbr9-levels');
+  for (let seat = 0; seat < 4; ++seat) await page.getByRole('button', { name: /^Done/ }).click();
+  await look(page, 'paper-nmbr9-end');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('radio', { name: /^Rebuild the layout/ }).check();
+  await start.click();
+  for (const number of [9, 1, 8]) {
+    await page.getByRole('group', { name: 'Tiles' }).getByRole('button').nth(number).click();
+    await place(page);
+  }
+  await page.getByRole('group', { name: 'Tiles' }).getByRole('button').nth(3).click();
+  await expect(page.getByRole('button', { name: /^Place on level/ })).toBeVisible();
+  await look(page, 'paper-nmbr9-rebuild');
+  await page.getByRole('button', { name: 'At this table' }).click();
+  await look(page, 'paper-nmbr9-results');
+
+  await page.goto(`${house.url}/paper/cards`);
+  await page.getByRole('button', { name: 'Turn the first card' }).click();
+  await look(page, 'paper-cards');
+  await page.goto(`${house.url}/paper/clock`);
+  await page.getByRole('button', { name: 'Start the clock' }).click();
+  await look(page, 'paper-clock');
+};
+
 export const stops: Record<string, Stop> = {
   home,
   rules,
@@ -326,4 +407,5 @@ export const stops: Record<string, Stop> = {
   played,
   oneDevice,
   oneDeviceNmbr9,
+  paper,
 };

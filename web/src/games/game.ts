@@ -4,6 +4,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Engine } from '../engine/api';
 import type { Key, WordFiles } from '../i18n/i18n.svelte';
+import type { icons } from '../marks/strokes';
 import type { Judged } from '../review/learn.svelte';
 import type { Decision, RecordText, Review } from '../review/review';
 import type { Turn } from '../table/protocol';
@@ -45,6 +46,8 @@ export interface GameModule {
   played?: { words: WordFiles; load: () => Promise<{ default: PlayedPart }> };
   /** One device that goes from hand to hand. Without it the game isn't offered there. */
   handed?: { words: WordFiles; load: () => Promise<{ default: HandedPart }> };
+  /** Pages for people who play it with pens and cardboard. */
+  paper?: { words: WordFiles; pages: readonly PaperPage[] };
   /** Good choices for who wants to be shown some. */
   hints?: () => Promise<{ default: FindHints }>;
   /** The board: for live tables, games on the device, spectators and replays alike. */
@@ -191,6 +194,15 @@ export type Chart =
   | { kind: 'shares'; label: string; parts: string[]; rows: { name: string; shares: number[] }[] }
   /** Values one after the other, with their running mean and a line to measure them by. */
   | { kind: 'course'; label: string; values: number[]; means: number[]; line?: { name: string; value: number } };
+
+/** A page of the paper table: /paper/<id>. */
+export interface PaperPage {
+  id: string;
+  icon: keyof typeof icons;
+  title: Key;
+  about: Key;
+  load: () => Promise<{ default: Component }>;
+}
 
 export interface AfterProps {
   view: TableView;

@@ -3,7 +3,17 @@
 import type { Component } from 'svelte';
 import { addWords, needWords } from '../i18n/i18n.svelte';
 import type { BoardProps } from '../table/session';
-import type { AfterProps, Coach, FindHints, GameModule, HandedPart, PlayedPart, ReviewPart, Rules } from './game';
+import type {
+  AfterProps,
+  Coach,
+  FindHints,
+  GameModule,
+  HandedPart,
+  PaperPage,
+  PlayedPart,
+  ReviewPart,
+  Rules,
+} from './game';
 import { nmbr9 } from './nmbr9/index';
 import { theNumber } from './the_number/index';
 
@@ -80,4 +90,11 @@ export async function playedOf(id: string): Promise<PlayedPart | null> {
   if (!part) return null;
   const [loaded] = await Promise.all([part.load(), needWords(part.words)]);
   return loaded.default;
+}
+
+/** The pages of all games for people who play with pens and cardboard, with their words. Rejects if these cannot be
+ *  loaded. */
+export async function paperPages(): Promise<{ game: GameModule; page: PaperPage }[]> {
+  await Promise.all(games.map(async ({ paper }) => paper && needWords(paper.words)));
+  return games.flatMap((game) => (game.paper?.pages ?? []).map((page) => ({ game, page })));
 }

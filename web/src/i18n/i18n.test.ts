@@ -6,6 +6,7 @@ import { parse } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index';
 import { handedWords } from '../screens/handed/words/index';
+import { paperWords } from '../screens/paper/words/index';
 import { playedWords } from '../screens/played/words/index';
 import { reviewWords } from '../screens/review/words/index';
 import de from './de/index';
@@ -28,13 +29,15 @@ const areas = await Promise.all(
       reviewWords,
       playedWords,
       handedWords,
-      ...games.flatMap(({ words, rules, coach, review, played, handed }) => [
+      paperWords,
+      ...games.flatMap(({ words, rules, coach, review, played, handed, paper }) => [
         words,
         rules?.words,
         coach?.words,
         review?.words,
         played?.words,
         handed?.words,
+        paper?.words,
       ]),
     ];
     const ofGames = await Promise.all(

@@ -44,8 +44,12 @@ class HouseGames {
 
   /** The link to send. A page opened as localhost is of no use to others: then the address the house has for others. */
   link(code: string): string {
+    return this.address(`/t/${code}`);
+  }
+
+  address(path: string): string {
     const isLocal = /^(localhost|127\.|\[::1\])/.test(location.hostname);
-    return `${isLocal && this.#info ? this.#info.public_url : location.origin}/t/${code}`;
+    return `${isLocal && this.#info ? this.#info.public_url : location.origin}${path}`;
   }
 }
 export const houseGames = new HouseGames();

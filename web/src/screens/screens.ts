@@ -19,6 +19,7 @@ export const screens: Record<Loaded, () => Promise<Screen>> = {
   rules: screen(() => import('./rules/RulesScreen.svelte')),
   review: screen(() => import('./review/ReviewScreen.svelte')),
   played: screen(() => import('./played/PlayedScreen.svelte')),
+  paper: screen(() => import('./paper/PaperScreen.svelte')),
 };
 
 export const isLoaded = (name: Route['screen']): name is Loaded => name in screens;

@@ -9,6 +9,8 @@ test('addresses are read and written', () => {
   expect(parse('/account')).toEqual({ screen: 'account' });
   expect(parse('/rules')).toEqual({ screen: 'rules', game: null });
   expect(parse('/rules/some-game')).toEqual({ screen: 'rules', game: 'some-game' });
+  expect(parse('/paper')).toEqual({ screen: 'paper', page: null });
+  expect(parse('/paper/some-page')).toEqual({ screen: 'paper', page: 'some-page' });
   expect(parse('/play/a-b_9')).toEqual({ screen: 'device', id: 'a-b_9' });
   for (const address of [
     '/t',
@@ -19,12 +21,24 @@ test('addresses are read and written', () => {
     '/play/a/b',
     '/account/x',
     '/rules/a/b',
+    '/paper/a/b',
     '/rules/a.b',
+    '/paper/a/b',
     '/other',
   ]) {
     expect(parse(address), address).toEqual({ screen: 'lost' });
   }
-  for (const address of ['/', '/t/K7M4QX', '/play/x1', '/account', '/rules', '/rules/x', '/review'])
+  for (const address of [
+    '/',
+    '/t/K7M4QX',
+    '/play/x1',
+    '/account',
+    '/rules',
+    '/rules/x',
+    '/review',
+    '/paper',
+    '/paper/x',
+  ])
     expect(path(parse(address))).toBe(address);
 });
 

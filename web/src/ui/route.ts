@@ -1,5 +1,6 @@
 // Addresses of the page: / home, /t/CODE a table of the house, /play/ID a game on this device, /account,
-// /one-device, /rules/GAME, /review#… the review of the game in the fragment, /games the games one has played.
+// /one-device, /paper/PAGE for people who play with pens and cardboard, /rules/GAME, /review#… the review of the game in
+// the fragment, /games the games one has played.
 import { readCode } from './code';
 
 export type Route =
@@ -11,6 +12,7 @@ export type Route =
   | { screen: 'rules'; game: string | null } // null: of the first game
   | { screen: 'review' }
   | { screen: 'played' }
+  | { screen: 'paper'; page: string | null } // null: all there are
   | { screen: 'lost' };
 
 export function parse(path: string): Route {
@@ -23,6 +25,9 @@ export function parse(path: string): Route {
   if (parts.length === 1 && parts[0] === 'rules') return { screen: 'rules', game: null };
   if (parts.length === 2 && parts[0] === 'rules' && /^[\w-]{1,64}$/.test(parts[1] as string))
     return { screen: 'rules', game: parts[1] as string };
+  if (parts.length === 1 && parts[0] === 'paper') return { screen: 'paper', page: null };
+  if (parts.length === 2 && parts[0] === 'paper' && /^[\w-]{1,64}$/.test(parts[1] as string))
+    return { screen: 'paper', page: parts[1] as string };
   if (parts.length === 2 && parts[0] === 't') {
     const code = readCode(parts[1] as string);
     if (code !== null) return { screen: 'house', code };
@@ -40,5 +45,6 @@ export function path(route: Route): string {
   if (route.screen === 'review') return '/review';
   if (route.screen === 'played') return '/games';
   if (route.screen === 'rules') return route.game === null ? '/rules' : `/rules/${route.game}`;
+  if (route.screen === 'paper') return route.page === null ? '/paper' : `/paper/${route.page}`;
   return '/';
 }

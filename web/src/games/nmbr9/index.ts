@@ -90,6 +90,31 @@ export const nmbr9: GameModule = {
     },
     load: () => import('./handed/index'),
   },
+  paper: {
+    words: {
+      en: () => import('./paper/words/en'),
+      es: () => import('./paper/words/es'),
+      de: () => import('./paper/words/de'),
+      it: () => import('./paper/words/it'),
+      fr: () => import('./paper/words/fr'),
+    },
+    pages: [
+      {
+        id: 'nmbr9',
+        icon: 'cube',
+        title: 'nmbr9.paper.title',
+        about: 'nmbr9.paper.about',
+        load: () => import('./paper/PaperNmbr9.svelte'),
+      },
+      {
+        id: 'cards',
+        icon: 'copy',
+        title: 'nmbr9.paper.cards',
+        about: 'nmbr9.paper.cardsAbout',
+        load: () => import('./paper/Cards.svelte'),
+      },
+    ],
+  },
   hints: () => import('./hints'),
   board: () => import('./Board.svelte'),
   after: () => import('./After.svelte'),

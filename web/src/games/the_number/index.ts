@@ -97,6 +97,31 @@ export const theNumber: GameModule = {
     },
     load: () => import('./handed/index'),
   },
+  paper: {
+    words: {
+      en: () => import('./paper/words/en'),
+      es: () => import('./paper/words/es'),
+      de: () => import('./paper/words/de'),
+      it: () => import('./paper/words/it'),
+      fr: () => import('./paper/words/fr'),
+    },
+    pages: [
+      {
+        id: 'the-number',
+        icon: 'paper',
+        title: 'the_number.paper.title',
+        about: 'the_number.paper.about',
+        load: () => import('./paper/PaperNumber.svelte'),
+      },
+      {
+        id: 'clock',
+        icon: 'clock',
+        title: 'the_number.paper.clock',
+        about: 'the_number.paper.clockAbout',
+        load: () => import('./paper/TurnClock.svelte'),
+      },
+    ],
+  },
   hints: () => import('./hints'),
   board: () => import('./Board.svelte'),
   after: () => import('./After.svelte'),

@@ -35,6 +35,8 @@ export const shell: Translated<typeof english> = {
   'shell.home.device': 'Ein Gerät',
   'shell.home.deviceMeans': 'Reihum weitergeben',
   'shell.home.played': { one: '{n} Spiel, und was es erzählt', other: '{n} Spiele, und was sie erzählen' },
+  'shell.paper.title': 'Papiertisch',
+  'shell.paper.about': 'Du schreibst, wir zählen',
   'shell.yours.title': 'Deine Spiele',
   'shell.yours.more': { one: 'Alle zeigen: {n} weiteres', other: 'Alle zeigen: {n} weitere' },
   'shell.yours.fewer': 'Weniger zeigen',

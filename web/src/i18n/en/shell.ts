@@ -32,6 +32,8 @@ export const shell = {
   'shell.home.device': 'One device',
   'shell.home.deviceMeans': 'Hand it round',
   'shell.home.played': { one: '{n} game, and what it tells', other: '{n} games, and what they tell' },
+  'shell.paper.title': 'Paper table',
+  'shell.paper.about': 'You write, we score',
   'shell.yours.title': 'Your games',
   'shell.yours.more': { one: 'Show all: {n} more', other: 'Show all: {n} more' },
   'shell.yours.fewer': 'Show fewer',

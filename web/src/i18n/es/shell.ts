@@ -35,6 +35,8 @@ export const shell: Translated<typeof english> = {
   'shell.home.device': 'Un solo dispositivo',
   'shell.home.deviceMeans': 'De mano en mano',
   'shell.home.played': { one: '{n} partida, y lo que cuenta', other: '{n} partidas, y lo que cuentan' },
+  'shell.paper.title': 'Mesa de papel',
+  'shell.paper.about': 'Tú escribes, aquí se cuenta',
   'shell.yours.title': 'Tus partidas',
   'shell.yours.more': { one: 'Ver todas: {n} más', other: 'Ver todas: {n} más' },
   'shell.yours.fewer': 'Ver menos',

@@ -35,6 +35,8 @@ export const shell: Translated<typeof english> = {
   'shell.home.device': 'Un seul appareil',
   'shell.home.deviceMeans': 'De main en main',
   'shell.home.played': { one: '{n} partie, et ce qu’elle dit', other: '{n} parties, et ce qu’elles disent' },
+  'shell.paper.title': 'Table de papier',
+  'shell.paper.about': 'Vous écrivez, on compte',
   'shell.yours.title': 'Tes parties',
   'shell.yours.more': { one: 'Tout voir : {n} de plus', other: 'Tout voir : {n} de plus' },
   'shell.yours.fewer': 'Voir moins',

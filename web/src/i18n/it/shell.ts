@@ -35,6 +35,8 @@ export const shell: Translated<typeof english> = {
   'shell.home.device': 'Un solo dispositivo',
   'shell.home.deviceMeans': 'Di mano in mano',
   'shell.home.played': { one: '{n} partita, e che cosa dice', other: '{n} partite, e che cosa dicono' },
+  'shell.paper.title': 'Tavolo di carta',
+  'shell.paper.about': 'Voi scrivete, noi contiamo',
   'shell.yours.title': 'Le tue partite',
   'shell.yours.more': { one: 'Mostra tutte: ancora {n}', other: 'Mostra tutte: altre {n}' },
   'shell.yours.fewer': 'Mostra meno',
