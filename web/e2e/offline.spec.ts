@@ -52,6 +52,10 @@ test('a game against bots is played without any server, and survives a reload', 
   await expect(page.getByText('Card 4 of 20.').first()).toBeVisible();
   expect(asked).toContainEqual(expect.stringContaining('/assets/value')); // it was hard who played
 
+  // The paper table needs no house either.
+  await page.goto(`${house.url}/paper/the-number`);
+  await expect(page.getByRole('button', { name: 'Start the sheet' })).toBeEnabled();
+
   // With friends needs the house: a sentence says so.
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await page.getByRole('region', { name: 'The Number' }).getByRole('button', { name: 'Play with friends' }).click();
