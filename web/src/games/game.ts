@@ -4,6 +4,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Engine } from '../engine/api';
 import type { Key, WordFiles } from '../i18n/i18n.svelte';
+import type { LessonsPart } from '../lessons/lesson';
 import type { Judged } from '../review/learn.svelte';
 import type { Decision, RecordText, Review } from '../review/review';
 import type { Turn } from '../table/protocol';
@@ -39,6 +40,8 @@ export interface GameModule {
   rules?: { words: WordFiles; load: () => Promise<{ default: Rules }> };
   /** What a first game tells about what happens in it. */
   coach?: { words: WordFiles; load: () => Promise<{ default: Coach }> };
+  /** Lessons: how many there are, and what they are made of. Their words come with those of the rules. */
+  lessons?: { count: number; words: WordFiles; load: () => Promise<{ default: LessonsPart }> };
   /** What decisions cost: its board and its words on the review's screen. */
   review?: { words: WordFiles; load: () => Promise<{ default: ReviewPart }> };
   /** What one's own games tell. */

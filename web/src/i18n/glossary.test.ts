@@ -27,6 +27,7 @@ const games: Files = import.meta.glob(
     '../games/*/rules/words/*.ts',
     '../games/*/review/words/*.ts',
     '../games/*/coach/words/*.ts',
+    '../games/*/lessons/words/*.ts',
   ],
   { eager: true },
 );

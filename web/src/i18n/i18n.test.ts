@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index';
+import { learnWords } from '../screens/learn/words/index';
 import { playedWords } from '../screens/played/words/index';
 import { reviewWords } from '../screens/review/words/index';
 import de from './de/index';
@@ -26,12 +27,14 @@ const areas = await Promise.all(
     const files = [
       reviewWords,
       playedWords,
-      ...games.flatMap(({ words, rules, coach, review, played }) => [
+      learnWords,
+      ...games.flatMap(({ words, rules, coach, review, played, lessons }) => [
         words,
         rules?.words,
         coach?.words,
         review?.words,
         played?.words,
+        lessons?.words,
       ]),
     ];
     const ofGames = await Promise.all(

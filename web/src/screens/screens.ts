@@ -17,6 +17,8 @@ export const screens: Record<Loaded, () => Promise<Screen>> = {
   account: screen(() => import('./account/Account.svelte')),
   rules: screen(() => import('./rules/RulesScreen.svelte')),
   review: screen(() => import('./review/ReviewScreen.svelte')),
+  learn: screen(() => import('./learn/LearnScreen.svelte')),
+  lesson: screen(() => import('./learn/LessonScreen.svelte')),
   played: screen(() => import('./played/PlayedScreen.svelte')),
 };
 

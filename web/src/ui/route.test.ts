@@ -9,6 +9,8 @@ test('addresses are read and written', () => {
   expect(parse('/account')).toEqual({ screen: 'account' });
   expect(parse('/rules')).toEqual({ screen: 'rules', game: null });
   expect(parse('/rules/some-game')).toEqual({ screen: 'rules', game: 'some-game' });
+  expect(parse('/learn')).toEqual({ screen: 'learn' });
+  expect(parse('/learn/some-game/edge')).toEqual({ screen: 'lesson', game: 'some-game', lesson: 'edge' });
   expect(parse('/play/a-b_9')).toEqual({ screen: 'device', id: 'a-b_9' });
   for (const address of [
     '/t',
@@ -20,11 +22,24 @@ test('addresses are read and written', () => {
     '/account/x',
     '/rules/a/b',
     '/rules/a.b',
+    '/learn/x',
+    '/learn/x/y/z',
+    '/learn/x/y.z',
     '/other',
   ]) {
     expect(parse(address), address).toEqual({ screen: 'lost' });
   }
-  for (const address of ['/', '/t/K7M4QX', '/play/x1', '/account', '/rules', '/rules/x', '/review'])
+  for (const address of [
+    '/',
+    '/t/K7M4QX',
+    '/play/x1',
+    '/account',
+    '/rules',
+    '/rules/x',
+    '/review',
+    '/learn',
+    '/learn/x/y',
+  ])
     expect(path(parse(address))).toBe(address);
 });
 
