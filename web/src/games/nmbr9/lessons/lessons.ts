@@ -59,7 +59,7 @@ export const lessons: readonly Lesson<Nmbr9Step>[] = [
     id: 'two',
     title: 'nmbr9.rules.below',
     about: 'nmbr9.lessons.two.about',
-    rule: 'nmbr9.rules.all.place5',
+    rule: 'nmbr9.rules.belowText',
     learned: 'nmbr9.lessons.two.learned',
     minutes: 2,
     Picture: Two,

@@ -10,7 +10,7 @@ import Five from './pictures/Five.svelte';
 import Nine from './pictures/Nine.svelte';
 import type { NumberStep } from './steps';
 
-const many = ['931', '842', '726', '385', '064'];
+const many = ['931', '842', '760', '385', '067'];
 
 export const lessons: readonly Lesson<NumberStep>[] = [
   {

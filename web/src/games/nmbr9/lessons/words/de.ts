@@ -78,7 +78,7 @@ const words: Translated<typeof en> = {
   'nmbr9.lessons.late': 'Die Großen nach oben',
   'nmbr9.lessons.late.about': 'Kleine Zahlen tragen, 8 und 9 steigen.',
   'nmbr9.lessons.late.rule':
-    'In 1000 Spielen des Bots „mittel“ liegt eine 8 oder 9 im Schnitt auf Ebene 1,4, eine 2 oder 3 auf Ebene 0,4, eine 0 immer auf dem Tisch. Die Punkte sind Schätzungen, auf etwa einen Punkt genau.',
+    'In 1000 Spielen des Bots „mittel“ liegt eine 8 oder 9 im Schnitt auf Ebene 1,4, eine 2 oder 3 auf Ebene 0,4, eine 0 fast immer auf dem Tisch. Die Punkte sind Schätzungen, auf etwa einen Punkt genau.',
   'nmbr9.lessons.late.learned': 'Kleine Zahlen machen den Boden breit, damit die großen weiter oben Platz finden.',
   'nmbr9.lessons.late.ask1': 'Eine 3: Ebene 1 für 3 Punkte oder der Tisch für keinen?',
   'nmbr9.lessons.late.right1': 'Richtig. 3 Punkte jetzt kosten am Ende 8: Der Platz auf Ebene 1 ist für mehr da.',

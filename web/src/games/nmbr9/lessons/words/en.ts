@@ -75,7 +75,7 @@ const words = {
   'nmbr9.lessons.late': 'Big ones climb',
   'nmbr9.lessons.late.about': 'Low numbers carry, 8 and 9 climb.',
   'nmbr9.lessons.late.rule':
-    'In 1000 games of the bot of level medium an 8 or a 9 lies on level 1.4 on average, a 2 or a 3 on level 0.4, a 0 always on the table. The points are estimates, right to about one point.',
+    'In 1000 games of the bot of level medium an 8 or a 9 lies on level 1.4 on average, a 2 or a 3 on level 0.4, a 0 nearly always on the table. The points are estimates, right to about one point.',
   'nmbr9.lessons.late.learned': 'Small numbers make the ground wide, so that the big ones find room higher up.',
   'nmbr9.lessons.late.ask1': 'A 3: level 1 for 3 points, or the table for none?',
   'nmbr9.lessons.late.right1': 'Right. 3 points now would cost 8 in the end: the room on level 1 is for more.',

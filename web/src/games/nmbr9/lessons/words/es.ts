@@ -77,7 +77,7 @@ const words: Translated<typeof en> = {
   'nmbr9.lessons.late': 'Los grandes suben',
   'nmbr9.lessons.late.about': 'Los bajos sostienen, el 8 y el 9 suben.',
   'nmbr9.lessons.late.rule':
-    'En 1000 partidas del bot de nivel medio, un 8 o un 9 está de media en el nivel 1,4, un 2 o un 3 en el nivel 0,4 y un 0 siempre en la mesa. Los puntos son estimaciones, exactas hasta un punto más o menos.',
+    'En 1000 partidas del bot de nivel medio, un 8 o un 9 está de media en el nivel 1,4, un 2 o un 3 en el nivel 0,4 y un 0 casi siempre en la mesa. Los puntos son estimaciones, exactas hasta un punto más o menos.',
   'nmbr9.lessons.late.learned':
     'Los números pequeños ensanchan el suelo para que los grandes encuentren sitio más arriba.',
   'nmbr9.lessons.late.ask1': 'Un 3: ¿nivel 1 por 3 puntos o la mesa por ninguno?',

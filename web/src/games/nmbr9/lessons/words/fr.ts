@@ -79,7 +79,7 @@ const words: Translated<typeof en> = {
   'nmbr9.lessons.late': 'Les grands montent',
   'nmbr9.lessons.late.about': 'Les petits portent, 8 et 9 montent.',
   'nmbr9.lessons.late.rule':
-    'Dans 1000 parties du bot de niveau moyen, un 8 ou un 9 est en moyenne au niveau 1,4, un 2 ou un 3 au niveau 0,4, un 0 toujours sur la table. Les points sont des estimations, à un point près environ.',
+    'Dans 1000 parties du bot de niveau moyen, un 8 ou un 9 est en moyenne au niveau 1,4, un 2 ou un 3 au niveau 0,4, un 0 presque toujours sur la table. Les points sont des estimations, à un point près environ.',
   'nmbr9.lessons.late.learned':
     'Les petits nombres élargissent le sol, pour que les grands trouvent de la place plus haut.',
   'nmbr9.lessons.late.ask1': 'Un 3\u00a0: niveau 1 pour 3 points, ou la table pour aucun\u202f?',

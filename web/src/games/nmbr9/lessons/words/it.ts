@@ -76,7 +76,7 @@ const words: Translated<typeof en> = {
   'nmbr9.lessons.late': 'I grandi salgono',
   'nmbr9.lessons.late.about': 'I bassi reggono, 8 e 9 salgono.',
   'nmbr9.lessons.late.rule':
-    'In 1000 partite del bot di livello medio un 8 o un 9 sta in media al livello 1,4, un 2 o un 3 al livello 0,4, uno 0 sempre sul tavolo. I punti sono stime, esatte a circa un punto.',
+    'In 1000 partite del bot di livello medio un 8 o un 9 sta in media al livello 1,4, un 2 o un 3 al livello 0,4, uno 0 quasi sempre sul tavolo. I punti sono stime, esatte a circa un punto.',
   'nmbr9.lessons.late.learned': 'I numeri piccoli allargano la base, così i grandi trovano spazio più in alto.',
   'nmbr9.lessons.late.ask1': 'Un 3: livello 1 per 3 punti o il tavolo per nessuno?',
   'nmbr9.lessons.late.right1':

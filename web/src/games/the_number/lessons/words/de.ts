@@ -18,6 +18,7 @@ const words: Translated<typeof en> = {
   'the_number.lessons.digitOf': 'Die {digit} von {number}',
   'the_number.lessons.approved': 'zugelassen',
   'the_number.lessons.players': { one: '{n} Person', other: '{n} Personen' },
+  'the_number.lessons.you': 'Du',
   'the_number.lessons.next': 'Richtig. Weiter.',
   'the_number.lessons.wrong.order': '{number} ist noch nicht dran: {lower} ist niedriger.',
   'the_number.lessons.wrong.wayRound':
@@ -50,7 +51,7 @@ const words: Translated<typeof en> = {
     'Richtig. 385 ist die niedrigste: Darunter ist nichts, also wird sie immer zugelassen.',
   'the_number.lessons.eliminated.right2':
     'Richtig: 842 wird ausgeschlossen, denn 385 hat auch eine 8 und ist niedriger.',
-  'the_number.lessons.eliminated.right3': 'Richtig. 385 schließt 931 und 842 aus, und 064 schließt 726 aus.',
+  'the_number.lessons.eliminated.right3': 'Richtig. 385 schließt 931 und 842 aus, und 067 schließt 760 aus.',
   'the_number.lessons.eliminated.right4': 'Richtig. 385 ist die höchste zugelassene Nummer: 3 Punkte und der Bonus.',
 
   'the_number.lessons.equal': 'Gleiche tun sich nichts',

@@ -16,6 +16,7 @@ const words = {
   'the_number.lessons.digitOf': 'The {digit} of {number}',
   'the_number.lessons.approved': 'approved',
   'the_number.lessons.players': { one: '{n} player', other: '{n} players' },
+  'the_number.lessons.you': 'You',
   'the_number.lessons.next': 'Right. Go on.',
   'the_number.lessons.wrong.order': '{number} isn’t next: {lower} is lower.',
   'the_number.lessons.wrong.wayRound': 'Right digit, wrong number: look for the {digit} in a number below {number}.',
@@ -43,7 +44,7 @@ const words = {
   'the_number.lessons.eliminated.ask1': 'Tap the numbers from the lowest up',
   'the_number.lessons.eliminated.right1': 'Right. 385 is the lowest: nothing is below it, so it is always approved.',
   'the_number.lessons.eliminated.right2': 'Right: 842 is eliminated, because 385 has an 8 too and is lower.',
-  'the_number.lessons.eliminated.right3': 'Right. 385 eliminates 931 and 842, and 064 eliminates 726.',
+  'the_number.lessons.eliminated.right3': 'Right. 385 eliminates 931 and 842, and 067 eliminates 760.',
   'the_number.lessons.eliminated.right4': 'Right. 385 is the highest approved number: 3 points and the bonus.',
 
   'the_number.lessons.equal': 'Equals are safe',

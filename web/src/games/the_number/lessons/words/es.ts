@@ -18,6 +18,7 @@ const words: Translated<typeof en> = {
   'the_number.lessons.digitOf': 'El {digit} del {number}',
   'the_number.lessons.approved': 'aprobado',
   'the_number.lessons.players': { one: '{n} jugador', other: '{n} jugadores' },
+  'the_number.lessons.you': 'Tú',
   'the_number.lessons.next': 'Correcto. Sigue.',
   'the_number.lessons.wrong.order': '{number} todavía no: {lower} es más bajo.',
   'the_number.lessons.wrong.wayRound':
@@ -48,7 +49,7 @@ const words: Translated<typeof en> = {
   'the_number.lessons.eliminated.right1':
     'Correcto. 385 es el más bajo: no hay nada debajo, así que siempre se aprueba.',
   'the_number.lessons.eliminated.right2': 'Correcto: 842 queda eliminado, porque 385 también tiene un 8 y es más bajo.',
-  'the_number.lessons.eliminated.right3': 'Correcto. 385 elimina 931 y 842, y 064 elimina 726.',
+  'the_number.lessons.eliminated.right3': 'Correcto. 385 elimina 931 y 842, y 067 elimina 760.',
   'the_number.lessons.eliminated.right4': 'Correcto. 385 es el aprobado más alto: 3 puntos y la bonificación.',
 
   'the_number.lessons.equal': 'Los iguales no se molestan',

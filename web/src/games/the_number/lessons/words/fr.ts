@@ -18,6 +18,7 @@ const words: Translated<typeof en> = {
   'the_number.lessons.digitOf': 'Le {digit} du {number}',
   'the_number.lessons.approved': 'validé',
   'the_number.lessons.players': { one: '{n} joueur', other: '{n} joueurs' },
+  'the_number.lessons.you': 'Toi',
   'the_number.lessons.next': 'Juste. Continue.',
   'the_number.lessons.wrong.order': '{number} n’est pas le suivant\u00a0: {lower} est plus petit.',
   'the_number.lessons.wrong.wayRound':
@@ -49,7 +50,7 @@ const words: Translated<typeof en> = {
   'the_number.lessons.eliminated.right1':
     'Juste. 385 est le plus petit\u00a0: rien n’est en dessous, il est donc toujours validé.',
   'the_number.lessons.eliminated.right2': 'Juste\u00a0: 842 est éliminé, car 385 a aussi un 8 et il est plus petit.',
-  'the_number.lessons.eliminated.right3': 'Juste. 385 élimine 931 et 842, et 064 élimine 726.',
+  'the_number.lessons.eliminated.right3': 'Juste. 385 élimine 931 et 842, et 067 élimine 760.',
   'the_number.lessons.eliminated.right4': 'Juste. 385 est le plus grand validé\u00a0: 3 points et le bonus.',
 
   'the_number.lessons.equal': 'Les égaux se respectent',

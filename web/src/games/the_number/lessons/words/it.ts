@@ -18,6 +18,7 @@ const words: Translated<typeof en> = {
   'the_number.lessons.digitOf': 'Il {digit} di {number}',
   'the_number.lessons.approved': 'approvato',
   'the_number.lessons.players': { one: '{n} giocatore', other: '{n} giocatori' },
+  'the_number.lessons.you': 'Tu',
   'the_number.lessons.next': 'Giusto. Continua.',
   'the_number.lessons.wrong.order': '{number} non è il prossimo: {lower} è più basso.',
   'the_number.lessons.wrong.wayRound':
@@ -46,7 +47,7 @@ const words: Translated<typeof en> = {
   'the_number.lessons.eliminated.ask1': 'Tocca i numeri dal più basso in su',
   'the_number.lessons.eliminated.right1': 'Giusto. 385 è il più basso: sotto non c’è nulla, quindi è sempre approvato.',
   'the_number.lessons.eliminated.right2': 'Giusto: 842 è eliminato, perché anche 385 ha un 8 ed è più basso.',
-  'the_number.lessons.eliminated.right3': 'Giusto. 385 elimina 931 e 842, e 064 elimina 726.',
+  'the_number.lessons.eliminated.right3': 'Giusto. 385 elimina 931 e 842, e 067 elimina 760.',
   'the_number.lessons.eliminated.right4': 'Giusto. 385 è il più alto approvato: 3 punti e il bonus.',
 
   'the_number.lessons.equal': 'Gli uguali sono al sicuro',
