@@ -232,6 +232,17 @@ const lessons: Stop = async (page, look, house) => {
   await look(page, 'lesson-done');
 };
 
+const practice: Stop = async (page, look, house) => {
+  for (const game of ['the-number', 'nmbr9']) {
+    await page.goto(`${house.url}/practice/${game}`);
+    await expect(page.getByText(/^Difficulty \d of 5$/)).toBeVisible({ timeout: 30_000 });
+    await look(page, `practice-${game}`);
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible({ timeout: 30_000 });
+    await look(page, `practice-${game}-answer`);
+  }
+};
+
 const played: Stop = async (page, look, house) => {
   await page.goto(`${house.url}/games`);
   await expect(page.getByText('You haven’t finished a game yet.')).toBeVisible();
@@ -300,5 +311,6 @@ export const stops: Record<string, Stop> = {
   nmbr9,
   review,
   lessons,
+  practice,
   played,
 };

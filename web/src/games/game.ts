@@ -114,6 +114,25 @@ export interface ReviewPart {
   /** A turn on the time line; without it its label is written. */
   Mark?: Component<{ record: RecordText; at: number }>;
   learn: LearnPart;
+  practice: PracticePart;
+}
+
+/** Positions from games of bots, or kept ones, asked one after another. */
+export interface PracticePart {
+  /** What is asked: "What do you write?" */
+  ask: Key;
+  /** Bots at a table. */
+  seats: number;
+  /** What a choice is worth in a turn of a record that was not reviewed, and the review of that turn alone, for the
+   *  answer. Null: the choice that was made in the game. Rejects with a Fault. */
+  weigh: (record: RecordText, seat: number, at: number, choice: string | null) => Promise<Weighed>;
+  /** What is shown afterwards. */
+  Answer: Component<AnswerProps>;
+}
+
+export interface Weighed {
+  judged: Judged;
+  review: Review;
 }
 
 /** A turn of a reviewed game, asked again at the game's own board. */

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../games/index';
 import { learnWords } from '../screens/learn/words/index';
 import { playedWords } from '../screens/played/words/index';
+import { practiceWords } from '../screens/practice/words/index';
 import { reviewWords } from '../screens/review/words/index';
 import de from './de/index';
 import en from './en/index';
@@ -28,6 +29,7 @@ const areas = await Promise.all(
       reviewWords,
       playedWords,
       learnWords,
+      practiceWords,
       ...games.flatMap(({ words, rules, coach, review, played, lessons }) => [
         words,
         rules?.words,

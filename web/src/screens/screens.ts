@@ -19,6 +19,7 @@ export const screens: Record<Loaded, () => Promise<Screen>> = {
   review: screen(() => import('./review/ReviewScreen.svelte')),
   learn: screen(() => import('./learn/LearnScreen.svelte')),
   lesson: screen(() => import('./learn/LessonScreen.svelte')),
+  practice: screen(() => import('./practice/PracticeScreen.svelte')),
   played: screen(() => import('./played/PlayedScreen.svelte')),
 };
 

@@ -11,6 +11,7 @@ test('addresses are read and written', () => {
   expect(parse('/rules/some-game')).toEqual({ screen: 'rules', game: 'some-game' });
   expect(parse('/learn')).toEqual({ screen: 'learn' });
   expect(parse('/learn/some-game/edge')).toEqual({ screen: 'lesson', game: 'some-game', lesson: 'edge' });
+  expect(parse('/practice/some-game')).toEqual({ screen: 'practice', game: 'some-game' });
   expect(parse('/play/a-b_9')).toEqual({ screen: 'device', id: 'a-b_9' });
   for (const address of [
     '/t',
@@ -22,6 +23,7 @@ test('addresses are read and written', () => {
     '/account/x',
     '/rules/a/b',
     '/rules/a.b',
+    '/practice',
     '/learn/x',
     '/learn/x/y/z',
     '/learn/x/y.z',
@@ -39,6 +41,7 @@ test('addresses are read and written', () => {
     '/review',
     '/learn',
     '/learn/x/y',
+    '/practice/x',
   ])
     expect(path(parse(address))).toBe(address);
 });

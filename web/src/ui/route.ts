@@ -1,6 +1,6 @@
 // Addresses of the page: / home, /t/CODE a table of the house, /play/ID a game on this device, /account,
 // /rules/GAME, /review#… the review of the game in the fragment, /games the games one has played, /learn all lessons,
-// /learn/GAME/LESSON one of them.
+// /learn/GAME/LESSON one of them, /practice/GAME positions of a game.
 import { readCode } from './code';
 
 export type Route =
@@ -13,6 +13,7 @@ export type Route =
   | { screen: 'played' }
   | { screen: 'learn' }
   | { screen: 'lesson'; game: string; lesson: string }
+  | { screen: 'practice'; game: string }
   | { screen: 'lost' };
 
 export function parse(path: string): Route {
@@ -24,6 +25,8 @@ export function parse(path: string): Route {
   if (parts.length === 1 && parts[0] === 'learn') return { screen: 'learn' };
   if (parts.length === 3 && parts[0] === 'learn' && parts.every((part) => /^[\w-]{1,64}$/.test(part)))
     return { screen: 'lesson', game: parts[1] as string, lesson: parts[2] as string };
+  if (parts.length === 2 && parts[0] === 'practice' && /^[\w-]{1,64}$/.test(parts[1] as string))
+    return { screen: 'practice', game: parts[1] as string };
   if (parts.length === 1 && parts[0] === 'rules') return { screen: 'rules', game: null };
   if (parts.length === 2 && parts[0] === 'rules' && /^[\w-]{1,64}$/.test(parts[1] as string))
     return { screen: 'rules', game: parts[1] as string };
@@ -44,6 +47,7 @@ export function path(route: Route): string {
   if (route.screen === 'played') return '/games';
   if (route.screen === 'learn') return '/learn';
   if (route.screen === 'lesson') return `/learn/${route.game}/${route.lesson}`;
+  if (route.screen === 'practice') return `/practice/${route.game}`;
   if (route.screen === 'rules') return route.game === null ? '/rules' : `/rules/${route.game}`;
   return '/';
 }
