@@ -1,6 +1,6 @@
 // Practice: positions from games of bots at the board of the game, and kept ones that come back.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './house';
+import { expect, House, test } from './house';
 import { place } from './players';
 
 test.beforeEach(async ({ page }) => {
@@ -84,4 +84,31 @@ test('The Number: a kept mistake comes back, the map is shown, and it is put off
   await expect(page.getByText(/^Difficulty \d of 5$/)).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await expect(page.getByText(/^Difficulty \d of 5$/)).toBeVisible({ timeout: 30_000 }); // it is not due any more
+});
+
+test('lessons and practice without the server', async ({ browser }) => {
+  const house = new House();
+  await house.start();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(house.url);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready)); // installed: all of it is on the device
+  // The files by which places and numbers are valued come a moment later.
+  const files = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname.replace(/-.*/, ''));
+    });
+  for (const name of ['value', 'round']) await expect.poll(files, { timeout: 20_000 }).toContain(`/assets/${name}`);
+  await house.kill();
+
+  await page.goto(`${house.url}/learn/nmbr9/times`);
+  await page.getByRole('button', { name: '7 points' }).click();
+  await expect(page.getByText('the 7 on level 1 scores 7.', { exact: false })).toBeVisible();
+  for (const game of ['the-number', 'nmbr9']) {
+    await page.goto(`${house.url}/practice/${game}`);
+    await expect(page.getByText('Difficulty 2 of 5')).toBeVisible({ timeout: 30_000 });
+  }
+  await context.close();
+  await house.remove();
 });
