@@ -68,7 +68,7 @@ const words: Translated<typeof en> = {
   'nmbr9.lessons.holes': 'Warum Löcher wehtun',
   'nmbr9.lessons.holes.about': 'Eine Lücke ist Boden, der dir fehlt.',
   'nmbr9.lessons.holes.learned':
-    'Ein Loch von ein, zwei Feldern kostet sieben bis acht Punkte, denn darüber kann nie etwas liegen.',
+    'Hier kostete ein Loch von ein, zwei Feldern sieben bis acht Punkte, denn darüber kann nie etwas liegen.',
   'nmbr9.lessons.holes.right1': 'Richtig. Die andere Stelle schließt ein Loch von einem Feld: 8 Punkte weniger.',
   'nmbr9.lessons.holes.ask2': 'Jetzt ist das Loch da. Wo darf die 7 auf Ebene 1 nicht liegen?',
   'nmbr9.lessons.holes.right2': 'Richtig. Sie läge über dem Loch, das für alle Ebenen darüber verloren ist.',

@@ -65,7 +65,7 @@ const words = {
   'nmbr9.lessons.holes': 'Why holes hurt',
   'nmbr9.lessons.holes.about': 'A gap is ground you can’t use.',
   'nmbr9.lessons.holes.learned':
-    'A hole of a square or two costs seven or eight points, because nothing can ever lie over it.',
+    'Here a hole of a square or two cost seven or eight points, because nothing can ever lie over it.',
   'nmbr9.lessons.holes.right1': 'Right. The other place closes a hole of one square: 8 points less.',
   'nmbr9.lessons.holes.ask2': 'The hole is there now. Where can’t the 7 lie on level 1?',
   'nmbr9.lessons.holes.right2': 'Right. It would cover the hole, which is lost for every level above.',

@@ -67,7 +67,7 @@ const words: Translated<typeof en> = {
   'nmbr9.lessons.holes': 'Por qué duelen los huecos',
   'nmbr9.lessons.holes.about': 'Un hueco es suelo que no puedes usar.',
   'nmbr9.lessons.holes.learned':
-    'Un hueco de uno o dos cuadrados cuesta siete u ocho puntos, porque nunca puede haber nada encima.',
+    'Aquí un hueco de uno o dos cuadrados costó siete u ocho puntos, porque nunca puede haber nada encima.',
   'nmbr9.lessons.holes.right1': 'Correcto. El otro lugar cierra un hueco de un cuadrado: 8 puntos menos.',
   'nmbr9.lessons.holes.ask2': 'Ya está el hueco. ¿Dónde no puede ir el 7 en el nivel 1?',
   'nmbr9.lessons.holes.right2': 'Correcto. Taparía el hueco, que está perdido para todos los niveles de arriba.',

@@ -69,7 +69,7 @@ const words: Translated<typeof en> = {
   'nmbr9.lessons.holes': 'Pourquoi les trous font mal',
   'nmbr9.lessons.holes.about': 'Un trou, c’est du sol perdu.',
   'nmbr9.lessons.holes.learned':
-    'Un trou d’une ou deux cases coûte sept ou huit points, car rien ne pourra jamais être au-dessus.',
+    'Ici, un trou d’une ou deux cases a coûté sept ou huit points, car rien ne pourra jamais être au-dessus.',
   'nmbr9.lessons.holes.right1': 'Juste. L’autre emplacement ferme un trou d’une case\u00a0: 8 points de moins.',
   'nmbr9.lessons.holes.ask2': 'Le trou est là. Où le 7 ne peut-il pas être au niveau 1\u202f?',
   'nmbr9.lessons.holes.right2': 'Juste. Il couvrirait le trou, perdu pour tous les niveaux du dessus.',

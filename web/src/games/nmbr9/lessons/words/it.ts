@@ -66,7 +66,7 @@ const words: Translated<typeof en> = {
   'nmbr9.lessons.holes': 'Perché i buchi costano',
   'nmbr9.lessons.holes.about': 'Un buco è terreno che non puoi usare.',
   'nmbr9.lessons.holes.learned':
-    'Un buco di uno o due quadrati costa sette o otto punti, perché sopra non può mai stare nulla.',
+    'Qui un buco di uno o due quadrati è costato sette o otto punti, perché sopra non può mai stare nulla.',
   'nmbr9.lessons.holes.right1': 'Giusto. L’altra posizione chiude un buco di un quadrato: 8 punti in meno.',
   'nmbr9.lessons.holes.ask2': 'Ora il buco c’è. Dove non può stare il 7 al livello 1?',
   'nmbr9.lessons.holes.right2': 'Giusto. Coprirebbe il buco, perso per tutti i livelli sopra.',
