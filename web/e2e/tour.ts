@@ -190,6 +190,57 @@ const nmbr9: Stop = async (page, look, house) => {
   await look(page, 'nmbr9-3d');
 };
 
+const lessons: Stop = async (page, look, house) => {
+  await page.goto(`${house.url}/learn`);
+  await expect(page.getByRole('region', { name: 'NMBR 9' })).toBeVisible();
+  await look(page, 'learn');
+  const next = page.locator('.acts .primary');
+  const open = async (lesson: string): Promise<void> => {
+    await page.goto(`${house.url}/learn/${lesson}`);
+    await expect(page.locator('.stage h1')).not.toBeEmpty();
+  };
+  await open('the-number/eliminated');
+  for (const number of ['385', '617', '842']) await page.locator(`button[aria-label="${number}"]`).click();
+  await next.click();
+  await page.locator('.key').nth(4).click();
+  await next.click();
+  for (const number of ['931', '842', '760']) await page.locator(`button[aria-label="${number}"]`).click();
+  await look(page, 'lesson-check');
+  await open('the-number/brave');
+  await page.keyboard.type('940');
+  await next.click();
+  await expect(page.locator('.said.isWrong')).toBeVisible();
+  await look(page, 'lesson-write');
+  await page.keyboard.type('911');
+  await next.click();
+  await next.click();
+  await page.locator('.option').first().click();
+  await look(page, 'lesson-figures');
+  await open('nmbr9/edge');
+  await page.locator('.places .place').nth(2).click();
+  await next.click();
+  await expect(page.getByRole('application')).toBeVisible();
+  await look(page, 'lesson-place');
+  await page.keyboard.press('ArrowLeft');
+  await next.click();
+  await next.click();
+  await look(page, 'lesson-why');
+  await page.locator('.answers button').nth(1).click();
+  await next.click();
+  await look(page, 'lesson-done');
+};
+
+const practice: Stop = async (page, look, house) => {
+  for (const game of ['the-number', 'nmbr9']) {
+    await page.goto(`${house.url}/practice/${game}`);
+    await expect(page.getByText(/^Difficulty \d of 5$/)).toBeVisible({ timeout: 30_000 });
+    if (game === 'nmbr9') await look(page, 'practice');
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible({ timeout: 30_000 });
+    await look(page, `practice-${game}-answer`);
+  }
+};
+
 const played: Stop = async (page, look, house) => {
   await page.goto(`${house.url}/games`);
   await expect(page.getByText('You haven’t finished a game yet.')).toBeVisible();
@@ -404,6 +455,8 @@ export const stops: Record<string, Stop> = {
   reviewNmbr9: reviewOf('nmbr9'),
   learnNumber: learnFrom('the-number'),
   learnNmbr9: learnFrom('nmbr9'),
+  lessons,
+  practice,
   played,
   oneDevice,
   oneDeviceNmbr9,

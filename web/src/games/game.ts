@@ -5,6 +5,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Engine } from '../engine/api';
 import type { Key, WordFiles } from '../i18n/i18n.svelte';
 import type { icons } from '../marks/strokes';
+import type { LessonsPart } from '../lessons/lesson';
 import type { Judged } from '../review/learn.svelte';
 import type { Decision, RecordText, Review } from '../review/review';
 import type { Turn } from '../table/protocol';
@@ -40,6 +41,8 @@ export interface GameModule {
   rules?: { words: WordFiles; load: () => Promise<{ default: Rules }> };
   /** What a first game tells about what happens in it. */
   coach?: { words: WordFiles; load: () => Promise<{ default: Coach }> };
+  /** Lessons: how many there are, and what they are made of. Their words come with those of the rules. */
+  lessons?: { count: number; words: WordFiles; load: () => Promise<{ default: LessonsPart }> };
   /** What decisions cost: its board and its words on the review's screen. */
   review?: { words: WordFiles; load: () => Promise<{ default: ReviewPart }> };
   /** What one's own games tell. */
@@ -116,6 +119,25 @@ export interface ReviewPart {
   /** A turn on the time line; without it its label is written. */
   Mark?: Component<{ record: RecordText; at: number }>;
   learn: LearnPart;
+  practice: PracticePart;
+}
+
+/** Positions from games of bots, or kept ones, asked one after another. */
+export interface PracticePart {
+  /** What is asked: "What do you write?" */
+  ask: Key;
+  /** Bots at a table. */
+  seats: number;
+  /** What a choice is worth in a turn of a record that was not reviewed, and the review of that turn alone, for the
+   *  answer. Null: the choice that was made in the game. Rejects with a Fault. */
+  weigh: (record: RecordText, seat: number, at: number, choice: string | null) => Promise<Weighed>;
+  /** What is shown afterwards. */
+  Answer: Component<AnswerProps>;
+}
+
+export interface Weighed {
+  judged: Judged;
+  review: Review;
 }
 
 /** A turn of a reviewed game, asked again at the game's own board. */

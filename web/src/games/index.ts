@@ -2,6 +2,7 @@
 // and a line here. Tests register games of their own.
 import type { Component } from 'svelte';
 import { addWords, needWords } from '../i18n/i18n.svelte';
+import type { LessonsPart } from '../lessons/lesson';
 import type { BoardProps } from '../table/session';
 import type {
   AfterProps,
@@ -97,4 +98,16 @@ export async function playedOf(id: string): Promise<PlayedPart | null> {
 export async function paperPages(): Promise<{ game: GameModule; page: PaperPage }[]> {
   await Promise.all(games.map(async ({ paper }) => paper && needWords(paper.words)));
   return games.flatMap((game) => (game.paper?.pages ?? []).map((page) => ({ game, page })));
+}
+
+/** Its lessons with their words and those of the rules. Null: it has none. Rejects if they cannot be loaded. */
+export async function lessonsOf(id: string): Promise<LessonsPart | null> {
+  const game = gameOf(id);
+  if (!game?.lessons) return null;
+  const [loaded] = await Promise.all([
+    game.lessons.load(),
+    needWords(game.lessons.words),
+    game.rules ? needWords(game.rules.words) : null,
+  ]);
+  return loaded.default;
 }

@@ -28,6 +28,7 @@ const games: Files = import.meta.glob(
     '../games/*/review/words/*.ts',
     '../games/*/coach/words/*.ts',
     '../games/*/paper/words/*.ts',
+    '../games/*/lessons/words/*.ts',
   ],
   { eager: true },
 );

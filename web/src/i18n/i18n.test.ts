@@ -7,7 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../games/index';
 import { handedWords } from '../screens/handed/words/index';
 import { paperWords } from '../screens/paper/words/index';
+import { learnWords } from '../screens/learn/words/index';
 import { playedWords } from '../screens/played/words/index';
+import { practiceWords } from '../screens/practice/words/index';
 import { reviewWords } from '../screens/review/words/index';
 import de from './de/index';
 import en from './en/index';
@@ -30,7 +32,9 @@ const areas = await Promise.all(
       playedWords,
       handedWords,
       paperWords,
-      ...games.flatMap(({ words, rules, coach, review, played, handed, paper }) => [
+      learnWords,
+      practiceWords,
+      ...games.flatMap(({ words, rules, coach, review, played, handed, paper, lessons }) => [
         words,
         rules?.words,
         coach?.words,
@@ -38,6 +42,7 @@ const areas = await Promise.all(
         played?.words,
         handed?.words,
         paper?.words,
+        lessons?.words,
       ]),
     ];
     const ofGames = await Promise.all(

@@ -8,6 +8,8 @@
 //   turn    which turn of the game, from 0, over all rounds
 //   at      when it was kept, milliseconds since 1970
 //   tries   how many answers were given when it was kept
+//   step    how often it was answered right in a row when it came back; none: never
+//   due     when it comes back; none: a day after it was kept
 import { wait } from '../settings/idb';
 
 export interface Position {
@@ -21,7 +23,22 @@ interface Row extends Position {
   id: string;
   at: number;
   tries: number;
+  step?: number;
+  due?: number;
 }
+
+const day = 24 * 60 * 60 * 1000;
+/** After so many days it comes back, each time it was answered right. */
+export const pauses = [1, 3, 7, 21] as const;
+
+/** When a position that was kept comes back after an answer. Null: never, it is known now. */
+export function schedule(step: number, isRight: boolean, now: number): { step: number; due: number } | null {
+  if (!isRight) return { step: 0, due: now + day };
+  const pause = pauses[step + 1];
+  return pause === undefined ? null : { step: step + 1, due: now + pause * day };
+}
+
+const dueOf = ({ at, due }: Row): number => due ?? at + pauses[0] * day;
 
 const database = 'cifra-practice';
 const name = 'positions';
@@ -69,4 +86,26 @@ export async function isKept(position: Position): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Those of a game that are due, the longest waiting first. None where the browser keeps nothing. */
+export async function duePositions(game: string, now = Date.now()): Promise<Position[]> {
+  try {
+    const rows = (await wait((await store('readonly')).index('game').getAll(game))) as Row[];
+    return rows
+      .filter((row) => dueOf(row) <= now)
+      .sort((a, b) => dueOf(a) - dueOf(b))
+      .map(({ game, record, seat, turn }) => ({ game, record, seat, turn }));
+  } catch {
+    return [];
+  }
+}
+
+/** A position that came back was answered. Says in how many days it comes again; null: it is known, and gone. */
+export async function answerPosition(position: Position, isRight: boolean, now = Date.now()): Promise<number | null> {
+  const row = (await wait((await store('readonly')).get(idOf(position)))) as Row | undefined;
+  const next = schedule(row?.step ?? 0, isRight, now);
+  if (next === null) await dropPosition(position);
+  else if (row) await wait((await store('readwrite')).put({ ...row, ...next }));
+  return next === null ? null : Math.round((next.due - now) / day);
 }

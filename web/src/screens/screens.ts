@@ -18,6 +18,9 @@ export const screens: Record<Loaded, () => Promise<Screen>> = {
   account: screen(() => import('./account/Account.svelte')),
   rules: screen(() => import('./rules/RulesScreen.svelte')),
   review: screen(() => import('./review/ReviewScreen.svelte')),
+  learn: screen(() => import('./learn/LearnScreen.svelte')),
+  lesson: screen(() => import('./learn/LessonScreen.svelte')),
+  practice: screen(() => import('./practice/PracticeScreen.svelte')),
   played: screen(() => import('./played/PlayedScreen.svelte')),
   paper: screen(() => import('./paper/PaperScreen.svelte')),
 };

@@ -11,6 +11,9 @@ test('addresses are read and written', () => {
   expect(parse('/rules/some-game')).toEqual({ screen: 'rules', game: 'some-game' });
   expect(parse('/paper')).toEqual({ screen: 'paper', page: null });
   expect(parse('/paper/some-page')).toEqual({ screen: 'paper', page: 'some-page' });
+  expect(parse('/learn')).toEqual({ screen: 'learn' });
+  expect(parse('/learn/some-game/edge')).toEqual({ screen: 'lesson', game: 'some-game', lesson: 'edge' });
+  expect(parse('/practice/some-game')).toEqual({ screen: 'practice', game: 'some-game' });
   expect(parse('/play/a-b_9')).toEqual({ screen: 'device', id: 'a-b_9' });
   for (const address of [
     '/t',
@@ -24,6 +27,10 @@ test('addresses are read and written', () => {
     '/paper/a/b',
     '/rules/a.b',
     '/paper/a/b',
+    '/practice',
+    '/learn/x',
+    '/learn/x/y/z',
+    '/learn/x/y.z',
     '/other',
   ]) {
     expect(parse(address), address).toEqual({ screen: 'lost' });
@@ -38,6 +45,9 @@ test('addresses are read and written', () => {
     '/review',
     '/paper',
     '/paper/x',
+    '/learn',
+    '/learn/x/y',
+    '/practice/x',
   ])
     expect(path(parse(address))).toBe(address);
 });

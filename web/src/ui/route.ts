@@ -1,6 +1,7 @@
 // Addresses of the page: / home, /t/CODE a table of the house, /play/ID a game on this device, /account,
 // /one-device, /paper/PAGE for people who play with pens and cardboard, /rules/GAME, /review#… the review of the game in
-// the fragment, /games the games one has played.
+// the fragment, /games the games one has played, /learn all lessons, /learn/GAME/LESSON one of them, /practice/GAME
+// positions of a game.
 import { readCode } from './code';
 
 export type Route =
@@ -13,6 +14,9 @@ export type Route =
   | { screen: 'review' }
   | { screen: 'played' }
   | { screen: 'paper'; page: string | null } // null: all there are
+  | { screen: 'learn' }
+  | { screen: 'lesson'; game: string; lesson: string }
+  | { screen: 'practice'; game: string }
   | { screen: 'lost' };
 
 export function parse(path: string): Route {
@@ -22,6 +26,11 @@ export function parse(path: string): Route {
   if (parts.length === 1 && parts[0] === 'one-device') return { screen: 'oneDevice' };
   if (parts.length === 1 && parts[0] === 'review') return { screen: 'review' };
   if (parts.length === 1 && parts[0] === 'games') return { screen: 'played' };
+  if (parts.length === 1 && parts[0] === 'learn') return { screen: 'learn' };
+  if (parts.length === 3 && parts[0] === 'learn' && parts.every((part) => /^[\w-]{1,64}$/.test(part)))
+    return { screen: 'lesson', game: parts[1] as string, lesson: parts[2] as string };
+  if (parts.length === 2 && parts[0] === 'practice' && /^[\w-]{1,64}$/.test(parts[1] as string))
+    return { screen: 'practice', game: parts[1] as string };
   if (parts.length === 1 && parts[0] === 'rules') return { screen: 'rules', game: null };
   if (parts.length === 2 && parts[0] === 'rules' && /^[\w-]{1,64}$/.test(parts[1] as string))
     return { screen: 'rules', game: parts[1] as string };
@@ -44,6 +53,9 @@ export function path(route: Route): string {
   if (route.screen === 'oneDevice') return '/one-device';
   if (route.screen === 'review') return '/review';
   if (route.screen === 'played') return '/games';
+  if (route.screen === 'learn') return '/learn';
+  if (route.screen === 'lesson') return `/learn/${route.game}/${route.lesson}`;
+  if (route.screen === 'practice') return `/practice/${route.game}`;
   if (route.screen === 'rules') return route.game === null ? '/rules' : `/rules/${route.game}`;
   if (route.screen === 'paper') return route.page === null ? '/paper' : `/paper/${route.page}`;
   return '/';

@@ -70,6 +70,17 @@ export const nmbr9: GameModule = {
     },
     load: () => import('./review/index'),
   },
+  lessons: {
+    count: 6,
+    words: {
+      en: () => import('./lessons/words/en'),
+      es: () => import('./lessons/words/es'),
+      de: () => import('./lessons/words/de'),
+      it: () => import('./lessons/words/it'),
+      fr: () => import('./lessons/words/fr'),
+    },
+    load: () => import('./lessons/index'),
+  },
   played: {
     words: {
       en: () => import('./played/words/en'),

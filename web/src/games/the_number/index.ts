@@ -77,6 +77,17 @@ export const theNumber: GameModule = {
     },
     load: () => import('./review/index'),
   },
+  lessons: {
+    count: 7,
+    words: {
+      en: () => import('./lessons/words/en'),
+      es: () => import('./lessons/words/es'),
+      de: () => import('./lessons/words/de'),
+      it: () => import('./lessons/words/it'),
+      fr: () => import('./lessons/words/fr'),
+    },
+    load: () => import('./lessons/index'),
+  },
   played: {
     words: {
       en: () => import('./played/words/en'),

@@ -14,6 +14,7 @@ export const rules: Translated<typeof english> = {
   'rules.made': '{game} ist ein Spiel von {designer}, erschienen bei {publisher}.',
   'rules.independent':
     'Cifra ist ein unabhängiges Projekt und hat mit Autoren und Verlagen nichts zu tun. Wenn dir ein Spiel gefällt, kauf es.',
+  'rules.lessons': 'Lektionen spielen',
   'rules.coach': 'Tipp',
   'rules.coach.whole': 'Der ganze Tipp',
   'rules.coach.stop': 'Keine Tipps mehr',

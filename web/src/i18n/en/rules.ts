@@ -12,6 +12,7 @@ export const rules = {
   'rules.made': '{game} is a game by {designer}, published by {publisher}.',
   'rules.independent':
     'Cifra is an independent project and has no connection with designers or publishers. If you like a game, buy it.',
+  'rules.lessons': 'Play the lessons',
   'rules.coach': 'Tip',
   'rules.coach.whole': 'The whole tip',
   'rules.coach.stop': 'No more tips',

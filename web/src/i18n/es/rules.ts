@@ -14,6 +14,7 @@ export const rules: Translated<typeof english> = {
   'rules.made': '{game} es un juego de {designer}, publicado por {publisher}.',
   'rules.independent':
     'Cifra es un proyecto independiente, sin relación con autores ni editoriales. Si te gusta un juego, cómpralo.',
+  'rules.lessons': 'Jugar las lecciones',
   'rules.coach': 'Consejo',
   'rules.coach.whole': 'El consejo entero',
   'rules.coach.stop': 'No más consejos',

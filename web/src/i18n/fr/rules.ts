@@ -14,6 +14,7 @@ export const rules: Translated<typeof english> = {
   'rules.made': '{game} est un jeu de {designer}, publié par {publisher}.',
   'rules.independent':
     'Cifra est un projet indépendant, sans lien avec les auteurs ni les éditeurs. Si un jeu te plaît, achète-le.',
+  'rules.lessons': 'Jouer les leçons',
   'rules.coach': 'Conseil',
   'rules.coach.whole': 'Tout le conseil',
   'rules.coach.stop': 'Plus de conseils',

@@ -14,6 +14,7 @@ export const rules: Translated<typeof english> = {
   'rules.made': '{game} è un gioco di {designer}, pubblicato da {publisher}.',
   'rules.independent':
     'Cifra è un progetto indipendente, senza legami con autori o editori. Se un gioco ti piace, compralo.',
+  'rules.lessons': 'Gioca le lezioni',
   'rules.coach': 'Suggerimento',
   'rules.coach.whole': 'Tutto il suggerimento',
   'rules.coach.stop': 'Basta suggerimenti',

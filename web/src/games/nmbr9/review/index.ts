@@ -9,6 +9,7 @@ import Board from './Board.svelte';
 import { decisionsOf, placementOf, tilesOf, turnsOf } from './game';
 import { judge, viewOf } from './learn';
 import Mark from './Mark.svelte';
+import { practice } from './practice';
 import Side from './Side.svelte';
 import { reasons } from './why';
 
@@ -57,5 +58,6 @@ const part: ReviewPart = {
   Side,
   Mark,
   learn: { view: ({ record, seat, at }) => Promise.resolve(viewOf(record, seat, at)), judge, Answer },
+  practice,
 };
 export default part;

@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import { decisionsOf, momentsOf, turnOf, type NumberRecord } from './game';
 import { judge } from './learn';
 import { maps } from './map.svelte';
+import { practice } from './practice';
 import { recordedTurns, viewOf } from './turns.svelte';
 import Side from './Side.svelte';
 import { chances, reasons } from './why';
@@ -57,5 +58,6 @@ const part: ReviewPart = {
     judge,
     Answer,
   },
+  practice,
 };
 export default part;

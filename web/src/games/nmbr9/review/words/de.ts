@@ -39,6 +39,9 @@ const words: Translated<typeof english> = {
   'nmbr9.why.later':
     'Der Auslage sieht man es nicht an: Der Unterschied ist, was die kommenden Karten dort im Schnitt bringen.',
   'nmbr9.why.crosses': 'Die Kreuze sind das geschlossene Loch.',
+  'nmbr9.practice.ask': 'Wohin damit?',
+  'nmbr9.practice.best': 'Die besten Stellen',
+  'nmbr9.practice.place': { one: 'Ebene {level}: {n} Punkt', other: 'Ebene {level}: {n} Punkte' },
   'nmbr9.learn.yours': 'Das umrandete Plättchen ist deine Antwort.',
   'nmbr9.learn.isBest': 'Das umrandete Plättchen ist deine Antwort und der beste Platz.',
   'nmbr9.learn.inGame': 'Das umrandete Plättchen liegt, wo es in der Partie gelegt wurde.',

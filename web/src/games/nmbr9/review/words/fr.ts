@@ -39,6 +39,9 @@ const words: Translated<typeof english> = {
   'nmbr9.why.later':
     'La construction ne le montre pas : la différence, c’est ce que les cartes à venir y rapportent en moyenne.',
   'nmbr9.why.crosses': 'Les croix sont le trou fermé.',
+  'nmbr9.practice.ask': 'Où la poses-tu\u202f?',
+  'nmbr9.practice.best': 'Les meilleurs emplacements',
+  'nmbr9.practice.place': { one: 'Niveau {level}\u00a0: {n} point', other: 'Niveau {level}\u00a0: {n} points' },
   'nmbr9.learn.yours': 'La tuile entourée est ta réponse.',
   'nmbr9.learn.isBest': 'La tuile entourée est ta réponse et la meilleure place.',
   'nmbr9.learn.inGame': 'La tuile entourée est là où elle a été posée dans la partie.',

@@ -41,6 +41,7 @@ const words: Translated<typeof english> = {
   'the_number.why.approved': '{number} wurde zugelassen.',
   'the_number.why.chances':
     'Gegen das Gleichgewicht wird {number} in {here} % der Fälle zugelassen, {best} in {there} %.',
+  'the_number.practice.ask': 'Was schreibst du?',
   'the_number.learn.most': 'Die Nummern, die am meisten wert sind',
   'the_number.learn.tolerance': 'Was weniger als {points} unter dem Besten liegt, gilt als richtig.',
 };

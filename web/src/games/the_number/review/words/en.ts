@@ -35,6 +35,7 @@ const words = {
   'the_number.why.eliminated': 'The {cause} of {by} eliminated the {number} of {name}: both have {digits}.',
   'the_number.why.approved': '{number} was approved.',
   'the_number.why.chances': 'Against the equilibrium, {number} is approved in {here} % of cases, {best} in {there} %.',
+  'the_number.practice.ask': 'What do you write?',
   'the_number.learn.most': 'The numbers that are worth most',
   'the_number.learn.tolerance': 'Whatever is less than {points} below the best counts as right.',
 } as const;

@@ -39,6 +39,7 @@ const words: Translated<typeof english> = {
   'the_number.why.approved': '{number} fue aprobado.',
   'the_number.why.chances':
     'Contra el equilibrio, {number} se aprueba en el {here} % de los casos; {best}, en el {there} %.',
+  'the_number.practice.ask': '¿Qué escribes?',
   'the_number.learn.most': 'Los números que más valen',
   'the_number.learn.tolerance': 'Todo lo que quede a menos de {points} de lo mejor cuenta como correcto.',
 };

@@ -38,6 +38,7 @@ const words: Translated<typeof english> = {
   'the_number.why.eliminated': '{by} : {cause} a éliminé {number} ({name}), car les deux ont {digits}.',
   'the_number.why.approved': '{number} a été validé.',
   'the_number.why.chances': 'Contre l’équilibre, {number} est validé dans {here} % des cas, {best} dans {there} %.',
+  'the_number.practice.ask': 'Qu’écris-tu\u202f?',
   'the_number.learn.most': 'Les nombres qui valent le plus',
   'the_number.learn.tolerance': 'Tout ce qui est à moins de {points} du meilleur compte comme juste.',
 };

@@ -38,6 +38,7 @@ const words: Translated<typeof english> = {
   'the_number.why.eliminated': 'Il {cause} di {by} ha eliminato il {number} di {name}: entrambi hanno {digits}.',
   'the_number.why.approved': '{number} è stato approvato.',
   'the_number.why.chances': 'Contro l’equilibrio, {number} è approvato nel {here} % dei casi, {best} nel {there} %.',
+  'the_number.practice.ask': 'Che cosa scrivi?',
   'the_number.learn.most': 'I numeri che valgono di più',
   'the_number.learn.tolerance': 'Tutto ciò che sta a meno di {points} dal meglio vale come giusto.',
 };
