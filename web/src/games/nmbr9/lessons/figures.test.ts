@@ -50,3 +50,16 @@ test.each(places)('$id: a place is worth $place.expected', { timeout: 60_000 }, 
   if (id(step.ask) === 'holes') expect(judged.holes.length > 0).toBe(!judged.right);
 });
 const id = (key: string): string => (key.includes('.holes.') || key.includes('askBetter') ? 'holes' : '');
+
+test('what is said about single squares and corners is so', async () => {
+  const of = (lesson: string, at: number) => lessons.find(({ id }) => id === lesson)!.steps[at]!;
+  const check = (step: ReturnType<typeof of>, { x, y, rotation }: { x: number; y: number; rotation: number }) =>
+    engine.call('nmbr9.check', { tiles: [...step.tiles], number: 'number' in step ? step.number : 0, x, y, rotation });
+  const [gap, why, corner] = [of('gap', 0), of('gap', 1), of('edge', 2)];
+  if (gap.kind !== 'refuse' || why.kind !== 'why' || corner.kind !== 'why') throw new Error('other steps');
+  expect((await check(gap, gap.places[0]!)).squares).toEqual([[1, 1]]); // in the middle of the 0
+  expect((await check(why, why.place)).squares).toHaveLength(1);
+  // One square further to the left it would touch: only a corner is there.
+  expect((await check(corner, corner.place)).reason).toBe('apart');
+  expect((await check(corner, { ...corner.place, x: corner.place.x - 1 })).legal).toBe(true);
+});

@@ -50,7 +50,7 @@ export const lessons: readonly Lesson<Nmbr9Step>[] = [
         right: 'nmbr9.lessons.edge.right3',
         tiles: [tile(4, 0), tile(9, 3)],
         number: 2,
-        place: held(5, 4),
+        place: held(5, 4, 1),
         options: ['gap', 'apart', 'one_tile'],
       },
     ],

@@ -50,9 +50,9 @@ const words: Translated<typeof en> = {
   'nmbr9.lessons.gap.about': 'Die Mitte der 0 ist eine Lücke.',
   'nmbr9.lessons.gap.learned': 'Über dem Tisch liegt jedes Feld auf einem Plättchen: keine Lücke, kein Überhang.',
   'nmbr9.lessons.gap.ask1': 'Wo darf die 1 nicht liegen? Tipp die Stelle an',
-  'nmbr9.lessons.gap.right1': 'Richtig. Zwei ihrer Felder hingen über Lücken.',
+  'nmbr9.lessons.gap.right1': 'Richtig. Eines ihrer Felder hinge über der Mitte der 0.',
   'nmbr9.lessons.gap.ask2': 'Warum darf die 7 hier nicht liegen?',
-  'nmbr9.lessons.gap.right2': 'Richtig. Unter einigen Feldern ist nur der Tisch.',
+  'nmbr9.lessons.gap.right2': 'Richtig. Unter einem ihrer Felder ist nur der Tisch.',
   'nmbr9.lessons.gap.ask3': 'Leg die 1 auf Ebene 1',
   'nmbr9.lessons.gap.right3': 'Richtig. Jedes Feld wird getragen, von zwei Plättchen.',
 

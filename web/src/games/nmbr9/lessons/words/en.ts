@@ -47,9 +47,9 @@ const words = {
   'nmbr9.lessons.gap.about': 'The middle of the 0 is a gap.',
   'nmbr9.lessons.gap.learned': 'Above the table every square of a tile lies on a tile: no gap, no overhang.',
   'nmbr9.lessons.gap.ask1': 'Where can’t the 1 lie? Tap the place',
-  'nmbr9.lessons.gap.right1': 'Right. Two of its squares would hang over gaps.',
+  'nmbr9.lessons.gap.right1': 'Right. One of its squares would hang over the middle of the 0.',
   'nmbr9.lessons.gap.ask2': 'Why can’t the 7 lie here?',
-  'nmbr9.lessons.gap.right2': 'Right. Under some of its squares there is nothing but the table.',
+  'nmbr9.lessons.gap.right2': 'Right. Under one of its squares there is nothing but the table.',
   'nmbr9.lessons.gap.ask3': 'Place the 1 on level 1',
   'nmbr9.lessons.gap.right3': 'Right. Every square is carried, by two tiles.',
 

@@ -49,9 +49,9 @@ const words: Translated<typeof en> = {
   'nmbr9.lessons.gap.about': 'El centro del 0 es un hueco.',
   'nmbr9.lessons.gap.learned': 'Por encima de la mesa cada cuadrado descansa en una loseta: sin huecos ni voladizos.',
   'nmbr9.lessons.gap.ask1': '¿Dónde no puede ir el 1? Toca el lugar',
-  'nmbr9.lessons.gap.right1': 'Correcto. Dos de sus cuadrados quedarían sobre huecos.',
+  'nmbr9.lessons.gap.right1': 'Correcto. Uno de sus cuadrados quedaría sobre el centro del 0.',
   'nmbr9.lessons.gap.ask2': '¿Por qué no puede ir aquí el 7?',
-  'nmbr9.lessons.gap.right2': 'Correcto. Debajo de algunos cuadrados solo está la mesa.',
+  'nmbr9.lessons.gap.right2': 'Correcto. Debajo de uno de sus cuadrados solo está la mesa.',
   'nmbr9.lessons.gap.ask3': 'Coloca el 1 en el nivel 1',
   'nmbr9.lessons.gap.right3': 'Correcto. Dos losetas sostienen todos sus cuadrados.',
 

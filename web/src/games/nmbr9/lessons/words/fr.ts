@@ -51,9 +51,9 @@ const words: Translated<typeof en> = {
   'nmbr9.lessons.gap.learned':
     'Au-dessus de la table, chaque case repose sur une tuile\u00a0: pas de vide, rien qui dépasse.',
   'nmbr9.lessons.gap.ask1': 'Où le 1 ne peut-il pas être\u202f? Touche l’emplacement',
-  'nmbr9.lessons.gap.right1': 'Juste. Deux de ses cases seraient au-dessus d’un vide.',
+  'nmbr9.lessons.gap.right1': 'Juste. Une de ses cases serait au-dessus du milieu du 0.',
   'nmbr9.lessons.gap.ask2': 'Pourquoi le 7 ne peut-il pas être ici\u202f?',
-  'nmbr9.lessons.gap.right2': 'Juste. Sous certaines cases, il n’y a que la table.',
+  'nmbr9.lessons.gap.right2': 'Juste. Sous une de ses cases, il n’y a que la table.',
   'nmbr9.lessons.gap.ask3': 'Pose le 1 au niveau 1',
   'nmbr9.lessons.gap.right3': 'Juste. Chaque case est portée, par deux tuiles.',
 

@@ -49,9 +49,9 @@ const words: Translated<typeof en> = {
   'nmbr9.lessons.gap.about': 'Il centro dello 0 è un vuoto.',
   'nmbr9.lessons.gap.learned': 'Sopra il tavolo ogni quadrato poggia su una tessera: nessun vuoto, nulla che sporge.',
   'nmbr9.lessons.gap.ask1': 'Dove non può stare l’1? Tocca la posizione',
-  'nmbr9.lessons.gap.right1': 'Giusto. Due dei suoi quadrati resterebbero sopra un vuoto.',
+  'nmbr9.lessons.gap.right1': 'Giusto. Uno dei suoi quadrati resterebbe sopra il centro dello 0.',
   'nmbr9.lessons.gap.ask2': 'Perché il 7 non può stare qui?',
-  'nmbr9.lessons.gap.right2': 'Giusto. Sotto alcuni quadrati c’è solo il tavolo.',
+  'nmbr9.lessons.gap.right2': 'Giusto. Sotto uno dei suoi quadrati c’è solo il tavolo.',
   'nmbr9.lessons.gap.ask3': 'Piazza l’1 al livello 1',
   'nmbr9.lessons.gap.right3': 'Giusto. Ogni quadrato è retto, da due tessere.',
 

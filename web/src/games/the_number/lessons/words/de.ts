@@ -101,7 +101,8 @@ const words: Translated<typeof en> = {
   'the_number.lessons.five.ask3': 'Zug 5: Welche Nummer bringt am meisten Punkte?',
   'the_number.lessons.five.right3': 'Richtig. 308 schließt 940 aus; so bekommt 715 zweimal 7 und den Bonus: 22.',
   'the_number.lessons.five.ask4': 'Zug 5: Schreib eine Nummer, die mindestens {n} Punkte bringt',
-  'the_number.lessons.five.right4': 'Richtig. Über 862 ohne ihre Ziffern, oder knapp darunter mit einer davon.',
+  'the_number.lessons.five.right4':
+    'Richtig. Über 862 ohne eine Ziffer der anderen, oder darunter mit einer ihrer Ziffern.',
 
   'the_number.lessons.brave': 'Warum 999 mutig ist',
   'the_number.lessons.brave.about': 'Eine 9 darunter genügt.',

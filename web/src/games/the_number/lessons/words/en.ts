@@ -91,7 +91,8 @@ const words = {
   'the_number.lessons.five.ask3': 'Turn 5: which number brings most points?',
   'the_number.lessons.five.right3': 'Right. 940 is eliminated by 308, so 715 gets twice 7 and the bonus: 22.',
   'the_number.lessons.five.ask4': 'Turn 5: write a number that brings at least {n} points',
-  'the_number.lessons.five.right4': 'Right. Above 862 without its digits, or just below it with one of them.',
+  'the_number.lessons.five.right4':
+    'Right. Above 862 without a digit of the others, or below it with one of its digits.',
 
   'the_number.lessons.brave': 'Why 999 is brave',
   'the_number.lessons.brave.about': 'One 9 below it is enough.',

@@ -98,7 +98,8 @@ const words: Translated<typeof en> = {
   'the_number.lessons.five.ask3': 'Turno 5: ¿qué número da más puntos?',
   'the_number.lessons.five.right3': 'Correcto. 308 elimina 940, así que 715 suma dos veces 7 y la bonificación: 22.',
   'the_number.lessons.five.ask4': 'Turno 5: escribe un número que dé al menos {n} puntos',
-  'the_number.lessons.five.right4': 'Correcto. Por encima de 862 sin sus dígitos, o justo por debajo con uno de ellos.',
+  'the_number.lessons.five.right4':
+    'Correcto. Por encima de 862 sin dígitos de los demás, o por debajo con uno de los suyos.',
 
   'the_number.lessons.brave': 'Por qué 999 es valiente',
   'the_number.lessons.brave.about': 'Basta un 9 por debajo.',

@@ -98,7 +98,7 @@ const words: Translated<typeof en> = {
   'the_number.lessons.five.ask3': 'Tour 5\u00a0: quel nombre rapporte le plus de points\u202f?',
   'the_number.lessons.five.right3': 'Juste. 308 élimine 940, donc 715 prend deux fois 7 et le bonus\u00a0: 22.',
   'the_number.lessons.five.ask4': 'Tour 5\u00a0: écris un nombre qui rapporte au moins {n} points',
-  'the_number.lessons.five.right4': 'Juste. Au-dessus de 862 sans ses chiffres, ou juste en dessous avec l’un d’eux.',
+  'the_number.lessons.five.right4': 'Juste. Au-dessus de 862 sans chiffre des autres, ou en dessous avec un des siens.',
 
   'the_number.lessons.brave': 'Pourquoi 999 est courageux',
   'the_number.lessons.brave.about': 'Un 9 en dessous suffit.',

@@ -95,7 +95,7 @@ const words: Translated<typeof en> = {
   'the_number.lessons.five.ask3': 'Turno 5: quale numero porta più punti?',
   'the_number.lessons.five.right3': 'Giusto. 308 elimina 940, così 715 prende due volte 7 e il bonus: 22.',
   'the_number.lessons.five.ask4': 'Turno 5: scrivi un numero che porti almeno {n} punti',
-  'the_number.lessons.five.right4': 'Giusto. Sopra 862 senza le sue cifre, o appena sotto con una di esse.',
+  'the_number.lessons.five.right4': 'Giusto. Sopra 862 senza cifre degli altri, o sotto con una delle sue.',
 
   'the_number.lessons.brave': 'Perché 999 è coraggioso',
   'the_number.lessons.brave.about': 'Basta un 9 più in basso.',
