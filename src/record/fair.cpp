@@ -5,6 +5,7 @@
 
 #include "base/sha256.h"
 #include "game/game_type.h"
+#include "record/day.h"
 
 namespace cifra::record {
 namespace {
@@ -19,6 +20,18 @@ std::string path_of(const Record& record, game::Moment moment, std::size_t seat)
   std::string path = "fair.choices[" + std::to_string(moment.round) + "]";
   if (record.game->type().has_turns()) path += '[' + std::to_string(moment.turn) + ']';
   return path + '[' + std::to_string(seat) + ']';
+}
+
+Result<void> check_day(const Record& record, const DayProof& day) {
+  const auto link = read_digest(day.link);
+  if (!link) return {};  // not opened yet
+  if (!same_hash(hex(anchor_of(*link, day.number)), day.anchor)) {
+    return fail(kBadCommitment, "fair.day", "the link of the day does not lead to the anchor");
+  }
+  if (!record.game->is_deal_of(day_seed(day.board, *link))) {
+    return fail(kBadCommitment, "fair.day", "the deck is not the one of this day");
+  }
+  return {};
 }
 
 }  // namespace
@@ -46,6 +59,9 @@ Result<void> check_fair(const Record& record) {
     if (!same_hash(hash, fair.deck->commitment.sha256)) {
       return fail(kBadCommitment, "fair.deck", "the hash of the deck's seed does not fit");
     }
+  }
+  if (fair.day) {
+    if (auto good = check_day(record, *fair.day); !good) return good;
   }
   for (std::size_t round = 0; round < fair.choices.size(); ++round) {
     for (std::size_t turn = 0; turn < fair.choices[round].size(); ++turn) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "record/day.h"
+
 namespace cifra::record {
 namespace {
 
@@ -47,6 +49,28 @@ Result<DeckCommitment> read_deck_commitment(const Node& node) {
   return DeckCommitment{std::string(*seed.text()), std::move(*commitment)};
 }
 
+Result<DayProof> read_day(const Node& node) {
+  if (!node.is_object()) return node.bad("day must be an object with number and board");
+  DayProof day;
+  const Node number = node["number"];
+  const auto value = number.integer(0, kChainDays - 1);
+  if (!value) return number.bad("there is no such day");
+  day.number = *value;
+  const Node board = node["board"];
+  if (board.text() == nullptr || (*board.text() != kLiveBoard && *board.text() != kOfflineBoard)) {
+    return board.bad("a board is live or offline");
+  }
+  day.board = std::string(*board.text());
+  const Node link = node["link"];
+  const Node anchor = node["anchor"];
+  if (!link.present() && !anchor.present()) return day;
+  if (!is_hash(link.text())) return link.bad("a link is 64 hexadecimal digits");
+  if (!is_hash(anchor.text())) return anchor.bad("an anchor is 64 hexadecimal digits");
+  day.link = std::string(*link.text());
+  day.anchor = std::string(*anchor.text());
+  return day;
+}
+
 Result<std::array<int, 2>> read_moment(const Node& node) {
   if (node.elements() == nullptr || node.elements()->size() != 2)
     return node.bad("a moment is a list of round and turn");
@@ -85,6 +109,11 @@ Result<std::optional<Fair>> read_fair(const Node& node, std::span<const std::siz
     auto commitment = read_deck_commitment(deck);
     if (!commitment) return std::unexpected(std::move(commitment.error()));
     fair.deck = std::move(*commitment);
+  }
+  if (const Node day = node["day"]; day.present()) {
+    auto proof = read_day(day);
+    if (!proof) return std::unexpected(std::move(proof.error()));
+    fair.day = std::move(*proof);
   }
   const Node choices = node["choices"];
   if (choices.elements() == nullptr || choices.elements()->size() != turns.size()) {

@@ -31,12 +31,24 @@ struct DeckCommitment {
   bool operator==(const DeckCommitment&) const = default;
 };
 
+// The day whose shuffle was played, and what proves it once the day is over (day.h). Until then link and anchor are
+// empty.
+struct DayProof {
+  int number = 0;
+  std::string board;
+  std::string link;
+  std::string anchor;
+
+  bool operator==(const DayProof&) const = default;
+};
+
 // The proof of fairness: the commitments of the table. choices[round][turn][player]; a game without turns has one turn
 // a round.
 struct Fair {
   std::string table;
   std::optional<DeckCommitment> deck;
   std::vector<std::vector<std::vector<std::optional<Commitment>>>> choices;
+  std::optional<DayProof> day{};  // instead of `deck`
 
   bool operator==(const Fair&) const = default;
 };
