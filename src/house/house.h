@@ -19,6 +19,7 @@
 #include "house/client.h"
 #include "house/client_message.h"
 #include "house/clock_trust.h"
+#include "house/daily.h"
 #include "house/gateway.h"
 #include "house/jobs.h"
 #include "house/limits.h"
@@ -83,6 +84,7 @@ class House : public Gateway {
   bool store_is_well() const { return store_state_.empty(); }
   store::Worker& worker() { return worker_; }
   Pool& pool() { return pool_; }
+  const Daily& daily() const { return daily_; }
   const Options& options() const { return options_; }
   Counters& counters() { return counters_; }
   LiveTable& live_table(const std::string& id);
@@ -185,6 +187,7 @@ class House : public Gateway {
   Pool pool_;
   People people_;
   Jobs jobs_;
+  Daily daily_;
 };
 
 }  // namespace cifra::house

@@ -88,6 +88,16 @@ struct Forked {
   bool operator==(const Forked&) const = default;
 };
 
+// Instead of `started`: the game of a day, which one person plays. Its seed is that of the day's live board
+// (record/day.h), the same for everybody, so it is opened with the day's link and not with the end of this game.
+struct DayStarted {
+  static constexpr std::string_view kType = "day_started";
+  int day = 0;
+  std::string seed;
+  void fields(auto& v) { v("day", day), v("seed", seed); }
+  bool operator==(const DayStarted&) const = default;
+};
+
 // A choice, secret until its turn is resolved, which happens with the last one. Nothing chosen (time was up) is the
 // empty text. `by` is empty for the player, otherwise the bot, "clock", or "record" for a turn before a fork.
 inline constexpr std::string_view kByClock = "clock";
@@ -158,7 +168,8 @@ struct RematchWanted {
   bool operator==(const RematchWanted&) const = default;
 };
 
-// The person on this seat was deleted: their name goes, and in a game that is being played `bot` plays on for them.
+// The person on this seat was deleted: their name goes, and in a game that is being played `bot` plays on for them,
+// unless it is empty.
 struct Forgotten {
   static constexpr std::string_view kType = "forgotten";
   int seat = 0;
@@ -174,8 +185,8 @@ struct Closed {
   bool operator==(const Closed&) const = default;
 };
 
-using What = std::variant<Opened, Configured, Sat, Left, Started, Forked, Chose, Helped, Hurried, StandInWished,
-                          CameBack, Rematched, RematchWanted, Forgotten, Closed>;
+using What = std::variant<Opened, Configured, Sat, Left, Started, Forked, DayStarted, Chose, Helped, Hurried,
+                          StandInWished, CameBack, Rematched, RematchWanted, Forgotten, Closed>;
 
 struct Event {
   std::int64_t at_ms = 0;  // since 1970, by the clock of the node that made it

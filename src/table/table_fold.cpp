@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "record/day.h"
 #include "record/fair.h"
 #include "table/table.h"
 
@@ -78,6 +79,17 @@ Result<void> Table::apply_what(const Forked& forked, std::int64_t at_ms) {
   if (!game) return misfit("the game cannot go on like that");
   begin(std::move(game), forked.seed, at_ms);
   from_ = game::Moment{forked.round, forked.turn};
+  return {};
+}
+
+Result<void> Table::apply_what(const DayStarted& started, std::int64_t at_ms) {
+  if (phase_ != Phase::kOpen) return misfit("the game has started already");
+  auto game =
+      game::find_game_type(settings_.game)->start(settings_.options, static_cast<int>(seats_.size()), started.seed);
+  if (!game || started.day < 0 || started.day >= record::kChainDays) return misfit("the day cannot start like that");
+  begin(std::move(game), started.seed, at_ms);
+  day_ = started.day;
+  fair_.day = record::DayProof{started.day, std::string(record::kLiveBoard), "", ""};
   return {};
 }
 
@@ -171,7 +183,8 @@ Result<void> Table::apply_what(const Forgotten& forgotten, std::int64_t /*at_ms*
   seat.player.clear();
   seat.name = kNameOfNobody;
   seat.left = true;
-  if (phase_ == Phase::kPlaying && seat.stand_in.empty()) begin_stand_in(forgotten.seat, forgotten.bot);
+  if (phase_ == Phase::kPlaying && seat.stand_in.empty() && !forgotten.bot.empty())
+    begin_stand_in(forgotten.seat, forgotten.bot);
   return {};
 }
 
