@@ -289,8 +289,9 @@ void Api::name_day() {
   with_person([self = shared_from_this(), day = *day, named = *named](const Person& person) {
     self->house_.worker_.ask<void>(
         [player = person.player, day, named](store::Store& s) { return s.name_tries(player, day, named); },
-        [self](const Result<void>& done) {
+        [self, day](const Result<void>& done) {
           if (!done) return self->refuse(done.error());
+          for (const std::string_view board : kBoards) self->house_.daily_.board_changed(day, board);
           self->reply("{}");
         });
   });
@@ -320,6 +321,7 @@ void Api::hand_in() {
                                                     [self, made](const Result<std::optional<store::DayTry>>& there) {
                                                       if (!there) return self->refuse(there.error());
                                                       if (!*there) return self->refuse(no_player());
+                                                      self->house_.daily_.board_changed(made.day, made.board);
                                                       self->reply(json_object([&](JsonText& text) {
                                                                     text("day", made.day).key("offline");
                                                                     write_try(text, &**there);

@@ -17,6 +17,7 @@ namespace {
 constexpr int kMostLayouts = 10;
 constexpr std::int64_t kFreshMs = 3000;      // a board, while people play
 constexpr std::int64_t kSettledMs = 60'000;  // and when the day is open
+constexpr std::int64_t kApartMs = 200;       // at least, between two questions for one
 constexpr std::size_t kMostBoards = 100;     // in memory
 constexpr int kParRank = 2;                  // after everything that people asked for
 
@@ -218,28 +219,43 @@ int Daily::Board::better_than(int score) const {
   return static_cast<int>(100 * below / std::max(players() - 1, 1));
 }
 
-// Everybody who looks within some seconds is answered by one question to the store.
+// Everybody who looks within some seconds is answered by one question to the store. Who comes after a change waits for
+// the next one, and these are never close together, however many finish at once.
 void Daily::board(int day, std::string_view name, std::function<void(Result<BoardPtr>)> known) {
   if (boards_.size() >= kMostBoards) {
-    std::erase_if(boards_, [](const auto& entry) { return entry.second.waiting.empty(); });
+    std::erase_if(boards_, [](const auto& entry) { return entry.second.waiting.empty() && !entry.second.is_asked; });
   }
-  const std::pair<int, std::string> key(day, name);
+  const Key key(day, name);
   Entry& entry = boards_[key];
-  const std::int64_t fresh_ms = is_open(day) ? kSettledMs : kFreshMs;
-  if (entry.board && loop_.steady_ms() - entry.board->read_ms < fresh_ms) return known(entry.board);
+  const std::int64_t age_ms = entry.board ? loop_.steady_ms() - entry.board->read_ms : kSettledMs;
+  if (age_ms < (is_open(day) ? kSettledMs : kFreshMs) && !entry.changed) return known(entry.board);
   entry.waiting.push_back(std::move(known));
-  if (entry.waiting.size() > 1) return;
+  if (std::exchange(entry.is_asked, true)) return;
+  if (age_ms >= kApartMs) return ask_for_board(key);
+  loop_.after(kApartMs - age_ms, [this, key] { ask_for_board(key); });
+}
+
+void Daily::ask_for_board(const Key& key) {
+  Entry& entry = boards_[key];
+  entry.changed = false;
   worker_.ask<BoardPtr>([key](store::Store& s) { return read_board(s, key.first, key.second); },
-                        [this, key](const Result<BoardPtr>& board) {
+                        [this, key, waiting = std::exchange(entry.waiting, {})](const Result<BoardPtr>& board) {
                           Entry& asked = boards_[key];
                           if (board) {
                             auto read = std::make_shared<Board>(**board);
                             read->read_ms = loop_.steady_ms();
                             asked.board = std::move(read);
                           }
+                          asked.is_asked = !asked.waiting.empty();
+                          if (asked.is_asked) loop_.after(kApartMs, [this, key] { ask_for_board(key); });
                           const Result<BoardPtr> answer = board ? Result<BoardPtr>(asked.board) : board;
-                          for (const auto& waits : std::exchange(asked.waiting, {})) waits(answer);
+                          for (const auto& waits : waiting) waits(answer);
                         });
+}
+
+void Daily::board_changed(int day, std::string_view name) {
+  const auto there = boards_.find(Key(day, name));
+  if (there != boards_.end()) there->second.changed = true;
 }
 
 void Daily::want_par(int day) {

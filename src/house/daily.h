@@ -67,7 +67,7 @@ class Daily {
   // What was played without a connection, refereed: its score. The error says what is wrong with it.
   Result<int> referee(int day, const record::Record& record) const;
 
-  // One board of a day, as of some seconds ago.
+  // One board of a day: as of some seconds ago, but never without what this node knows of.
   struct Board {
     std::vector<store::DayBar> bars;
     std::string layouts;  // JSON: the best ones, with the names of those who agreed
@@ -80,6 +80,8 @@ class Daily {
   };
   using BoardPtr = std::shared_ptr<const Board>;
   void board(int day, std::string_view name, std::function<void(Result<BoardPtr>)> known);
+  // Somebody has finished on this node: whoever asks from now on sees it.
+  void board_changed(int day, std::string_view name);
 
   // Somebody plays this day: its par is worked out, once, by whichever node.
   void want_par(int day);
@@ -89,11 +91,15 @@ class Daily {
  private:
   struct Entry {
     BoardPtr board;
-    std::vector<std::function<void(Result<BoardPtr>)>> waiting;  // for the store
+    std::vector<std::function<void(Result<BoardPtr>)>> waiting;  // for the next answer of the store
+    bool changed = false;                                        // since the store was asked last
+    bool is_asked = false;                                       // the store, or it will be in a moment
   };
+  using Key = std::pair<int, std::string>;
 
   void load();
   Result<void> offered() const;
+  void ask_for_board(const Key& key);
 
   Loop& loop_;
   store::Worker& worker_;
@@ -103,7 +109,7 @@ class Daily {
   const game::GameType* game_;  // null: none of this program's games can be one
   std::optional<DayChain> chain_;
   std::optional<std::pair<std::int64_t, std::int64_t>> believed_;  // a time, and when that was by the steady clock
-  std::map<std::pair<int, std::string>, Entry> boards_;
+  std::map<Key, Entry> boards_;
   int par_wanted_ = -1;  // the last day
 };
 

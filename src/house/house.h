@@ -84,7 +84,7 @@ class House : public Gateway {
   bool store_is_well() const { return store_state_.empty(); }
   store::Worker& worker() { return worker_; }
   Pool& pool() { return pool_; }
-  const Daily& daily() const { return daily_; }
+  Daily& daily() { return daily_; }
   const Options& options() const { return options_; }
   Counters& counters() { return counters_; }
   LiveTable& live_table(const std::string& id);

@@ -277,7 +277,10 @@ void LiveTable::written(store::Appended appended) {
   state_ = State::kReady;
   wrote_last_ = true;
   house_.announce(id_, durable_version_);
-  if (std::exchange(finishes_, false)) ++house_.counters().games_finished;
+  if (std::exchange(finishes_, false)) {
+    ++house_.counters().games_finished;
+    if (const auto day = table_->day()) house_.daily().board_changed(*day, record::kLiveBoard);
+  }
   answer();
   all_due();
   look_who_is_here();
