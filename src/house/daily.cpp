@@ -98,12 +98,14 @@ Result<Daily::BoardPtr> read_board(store::Store& store, int day, const std::stri
 
 }  // namespace
 
-Daily::Daily(Loop& loop, store::Worker& worker, Pool& pool, int par_games, std::function<void()> job_added)
+Daily::Daily(Loop& loop, store::Worker& worker, Pool& pool, int par_games, std::function<void()> job_added,
+             std::function<void(const std::string& anchor)> known)
     : loop_(loop),
       worker_(worker),
       pool_(pool),
       par_games_(par_games),
       job_added_(std::move(job_added)),
+      known_(std::move(known)),
       game_(game::daily_game()) {
   if (game_ != nullptr) load();
 }
@@ -127,6 +129,7 @@ void Daily::load() {
         const auto secret = record::read_digest(loaded->secret);
         if (!secret) return;  // damaged: there is no game of the day
         chain_.emplace(*secret);
+        if (known_) known_(anchor());
         if (!believed_ && loaded->trusted_ms) believed_ = {*loaded->trusted_ms, loop_.steady_ms()};
       });
 }

@@ -38,7 +38,9 @@ class Daily {
   static constexpr int kHandInDays = 7;  // after a day, for what was played without a connection
 
   // `par_games`: how many `expert` plays for a day's par; 0: there is none. `job_added`: there is one to work on.
-  Daily(Loop& loop, store::Worker& worker, Pool& pool, int par_games, std::function<void()> job_added);
+  // `known`: the anchor, once.
+  Daily(Loop& loop, store::Worker& worker, Pool& pool, int par_games, std::function<void()> job_added,
+        std::function<void(const std::string& anchor)> known);
 
   static std::int64_t begins_ms(int day) { return kFirstMs + day * kDayMs; }
   static std::int64_t ends_ms(int day) { return begins_ms(day + 1); }
@@ -106,6 +108,7 @@ class Daily {
   Pool& pool_;
   int par_games_;
   std::function<void()> job_added_;
+  std::function<void(const std::string& anchor)> known_;
   const game::GameType* game_;  // null: none of this program's games can be one
   std::optional<DayChain> chain_;
   std::optional<std::pair<std::int64_t, std::int64_t>> believed_;  // a time, and when that was by the steady clock
