@@ -366,7 +366,9 @@ function judgeNmbr9(record) {
   const finished = placements.length === variant.cards;
   const winners = winnersOf(scores, finished);
   const isDeckOf = (seed) => {
-    const all = Array.from({ length: (variant.highest + 1) * variant.copies }, (_, i) => Math.floor(i / variant.copies));
+    const all = Array.from({ length: (variant.highest + 1) * variant.copies }, (_, i) =>
+      Math.floor(i / variant.copies),
+    );
     const dealt = deckOf(seed, all).slice(0, variant.cards);
     return deck.every((card, i) => card === dealt[i]);
   };

@@ -70,7 +70,15 @@ async function leak(database, logs) {
     const add = async (method, path, body) => {
       person.got += JSON.stringify((await request(address, method, path, body, person.token)).body);
     };
-    for (const path of ['today', 'today/offline', `days/${day}`, 'me', 'tables', 'house', `days?from=0&to=${day % 400}`])
+    for (const path of [
+      'today',
+      'today/offline',
+      `days/${day}`,
+      'me',
+      'tables',
+      'house',
+      `days?from=0&to=${day % 400}`,
+    ])
       await add('GET', `/api/${path}`);
     for (const table of tables.filter((_, i) => people[i] !== person)) {
       await add('GET', `/api/tables/${table}`);
@@ -85,7 +93,8 @@ async function leak(database, logs) {
   stranger.got = '';
   // All they know, and how many cards of the order that may be.
   const kept = [];
-  const keep = (person, seen) => kept.push({ text: person.got + JSON.stringify(person.heard), seen, name: person.name });
+  const keep = (person, seen) =>
+    kept.push({ text: person.got + JSON.stringify(person.heard), seen, name: person.name });
   await Promise.all([
     ...people.map(async (person, i) => {
       for (let tiles = 1 + (i % 3); tiles < 20; tiles += 3 + (i % 4)) {

@@ -168,7 +168,7 @@ async function compareAnswers(address, ana, opened) {
     ['an error', (m) => 'error' in m && !('review' in m), await get('/api/tables/nothing')],
     ['/api/today', (m) => 'opens' in m && 'par' in m, days.today],
     ['a day', (m) => 'opens' in m && !('par' in m), days.day],
-    ['one\'s days', (m) => 'days' in m && !('games' in m), days.list],
+    ["one's days", (m) => 'days' in m && !('games' in m), days.list],
     ['a game that is handed in', (m) => 'offline' in m && !('live' in m), days.handed],
     ['a review that waits', (m) => m.state === 'waiting', reviews[1]],
     ['a review that is worked on', (m) => m.state === 'working', { ...reviews[0], result: null }],
