@@ -6,6 +6,7 @@ import { parse } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index';
 import { playedWords } from '../screens/played/words/index';
+import { todayWords } from '../screens/today/words/index';
 import { reviewWords } from '../screens/review/words/index';
 import de from './de/index';
 import en from './en/index';
@@ -26,11 +27,13 @@ const areas = await Promise.all(
     const files = [
       reviewWords,
       playedWords,
-      ...games.flatMap(({ words, rules, coach, review, played }) => [
+      todayWords,
+      ...games.flatMap(({ words, rules, coach, review, daily, played }) => [
         words,
         rules?.words,
         coach?.words,
         review?.words,
+        daily?.words,
         played?.words,
       ]),
     ];

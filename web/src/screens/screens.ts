@@ -18,6 +18,8 @@ export const screens: Record<Loaded, () => Promise<Screen>> = {
   rules: screen(() => import('./rules/RulesScreen.svelte')),
   review: screen(() => import('./review/ReviewScreen.svelte')),
   played: screen(() => import('./played/PlayedScreen.svelte')),
+  today: screen(() => import('./today/TodayScreen.svelte')),
+  day: screen(() => import('./today/DayTable.svelte')),
 };
 
 export const isLoaded = (name: Route['screen']): name is Loaded => name in screens;

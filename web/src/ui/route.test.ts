@@ -9,6 +9,8 @@ test('addresses are read and written', () => {
   expect(parse('/account')).toEqual({ screen: 'account' });
   expect(parse('/rules')).toEqual({ screen: 'rules', game: null });
   expect(parse('/rules/some-game')).toEqual({ screen: 'rules', game: 'some-game' });
+  expect(parse('/today')).toEqual({ screen: 'today' });
+  expect(parse('/today/h7c2m5k4t6xwqz3')).toEqual({ screen: 'day', table: 'h7c2m5k4t6xwqz3' });
   expect(parse('/play/a-b_9')).toEqual({ screen: 'device', id: 'a-b_9' });
   for (const address of [
     '/t',
@@ -20,11 +22,22 @@ test('addresses are read and written', () => {
     '/account/x',
     '/rules/a/b',
     '/rules/a.b',
+    '/today/x',
     '/other',
   ]) {
     expect(parse(address), address).toEqual({ screen: 'lost' });
   }
-  for (const address of ['/', '/t/K7M4QX', '/play/x1', '/account', '/rules', '/rules/x', '/review'])
+  for (const address of [
+    '/',
+    '/t/K7M4QX',
+    '/play/x1',
+    '/account',
+    '/rules',
+    '/rules/x',
+    '/review',
+    '/today',
+    '/today/h7c2m5k4t6xwqz3',
+  ])
     expect(path(parse(address))).toBe(address);
 });
 

@@ -1,5 +1,6 @@
 // Addresses of the page: / home, /t/CODE a table of the house, /play/ID a game on this device, /account,
-// /rules/GAME, /review#… the review of the game in the fragment, /games the games one has played.
+// /rules/GAME, /review#… the review of the game in the fragment, /games the games one has played, /today the game of
+// the day, /today/TABLE one's own try at a day.
 import { readCode } from './code';
 
 export type Route =
@@ -10,6 +11,8 @@ export type Route =
   | { screen: 'rules'; game: string | null } // null: of the first game
   | { screen: 'review' }
   | { screen: 'played' }
+  | { screen: 'today' }
+  | { screen: 'day'; table: string }
   | { screen: 'lost' };
 
 export function parse(path: string): Route {
@@ -18,6 +21,9 @@ export function parse(path: string): Route {
   if (parts.length === 1 && parts[0] === 'account') return { screen: 'account' };
   if (parts.length === 1 && parts[0] === 'review') return { screen: 'review' };
   if (parts.length === 1 && parts[0] === 'games') return { screen: 'played' };
+  if (parts.length === 1 && parts[0] === 'today') return { screen: 'today' };
+  if (parts.length === 2 && parts[0] === 'today' && /^[a-z2-7]{15}$/.test(parts[1] as string))
+    return { screen: 'day', table: parts[1] as string };
   if (parts.length === 1 && parts[0] === 'rules') return { screen: 'rules', game: null };
   if (parts.length === 2 && parts[0] === 'rules' && /^[\w-]{1,64}$/.test(parts[1] as string))
     return { screen: 'rules', game: parts[1] as string };
@@ -36,6 +42,8 @@ export function path(route: Route): string {
   if (route.screen === 'account') return '/account';
   if (route.screen === 'review') return '/review';
   if (route.screen === 'played') return '/games';
+  if (route.screen === 'today') return '/today';
+  if (route.screen === 'day') return `/today/${route.table}`;
   if (route.screen === 'rules') return route.game === null ? '/rules' : `/rules/${route.game}`;
   return '/';
 }

@@ -17,6 +17,7 @@ export type Way = 'ask' | 'join' | 'go' | 'watch' | 'none';
 
 /** What can be done about a rematch, after `refused` was the answer to the last try. */
 export function wayToRematch(session: Pick<Session, 'next' | 'place'>, view: TableView, refused: string | null): Way {
+  if (view.state.day !== undefined) return 'none'; // it is played once
   const isThere = session.next !== null;
   if (session.place === 'device') return isThere ? 'go' : 'ask';
   const wanted = view.state.rematch_by ?? [];
