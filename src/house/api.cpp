@@ -287,7 +287,7 @@ void Api::record() {
       [self = shared_from_this()](Result<std::optional<std::string>> record) {
         if (!record) return self->refuse(record.error());
         if (!*record) return self->refuse({"not_finished", "", "there is no finished game at this table"});
-        if (const auto day = day_of(**record)) return self->day_record(**record, day->number, day->board);
+        if (const auto day = day_of(**record)) return self->day_record(**record, day->number, day->board());
         Answer answer;
         answer.body = std::move(**record) + "\n";
         self->reply(std::move(answer));

@@ -103,7 +103,7 @@ std::string kept_record(const record::Record& posted, const std::string& id, con
   record.game = posted.game;
   record::Fair fair;
   fair.table = id;
-  fair.day = record::DayProof{day, std::string(record::kOfflineBoard), "", ""};
+  fair.day = record::DayProof{.number = day, .is_live = false};
   for (const std::size_t turns : posted.game->turns()) {
     fair.choices.emplace_back(turns, std::vector<std::optional<record::Commitment>>(1));
   }

@@ -174,9 +174,10 @@ std::string Daily::with_proof(std::string_view record) const {
   auto read = record::read_record(record);
   if (!read || !read->fair || !read->fair->day || !chain_) return std::string(record);
   record::DayProof& day = *read->fair->day;
-  if (!day.link.empty() || !is_open(day.number)) return std::string(record);
-  day.link = link(day.number);
-  day.anchor = anchor();
+  if (day.is_open || !is_open(day.number)) return std::string(record);
+  day.is_open = true;
+  day.link = chain_->link(day.number);
+  day.anchor = chain_->anchor();
   return record::write_record(*read);
 }
 

@@ -3,16 +3,10 @@
 #include <algorithm>
 #include <limits>
 
-#include "record/day.h"
-
 namespace cifra::record {
 namespace {
 
-bool is_hash(const json::string* text) {
-  return text != nullptr && text->size() == 64 && std::ranges::all_of(*text, [](char c) {
-           return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-         });
-}
+bool is_hash(const json::string* text) { return text != nullptr && read_digest(*text).has_value(); }
 
 Result<Commitment> read_commitment(const Node& node) {
   if (!node.is_object()) return node.bad("a commitment must be an object with salt and sha256");
@@ -50,24 +44,22 @@ Result<DeckCommitment> read_deck_commitment(const Node& node) {
 }
 
 Result<DayProof> read_day(const Node& node) {
-  if (!node.is_object()) return node.bad("day must be an object with number and board");
-  DayProof day;
+  if (!node.is_object()) return node.bad("day must be an object");
   const Node number = node["number"];
   const auto value = number.integer(0, kChainDays - 1);
   if (!value) return number.bad("there is no such day");
-  day.number = *value;
+  DayProof day{.number = *value};
   const Node board = node["board"];
-  if (board.text() == nullptr || (*board.text() != kLiveBoard && *board.text() != kOfflineBoard)) {
-    return board.bad("a board is live or offline");
+  day.is_live = board.text() != nullptr && *board.text() == kLiveBoard;
+  if (!day.is_live && (board.text() == nullptr || *board.text() != kOfflineBoard)) {
+    return board.bad("there is no such board");
   }
-  day.board = std::string(*board.text());
-  const Node link = node["link"];
-  const Node anchor = node["anchor"];
-  if (!link.present() && !anchor.present()) return day;
-  if (!is_hash(link.text())) return link.bad("a link is 64 hexadecimal digits");
-  if (!is_hash(anchor.text())) return anchor.bad("an anchor is 64 hexadecimal digits");
-  day.link = std::string(*link.text());
-  day.anchor = std::string(*anchor.text());
+  day.is_open = node["link"].present() || node["anchor"].present();
+  for (int i = 0; i < 2 && day.is_open; ++i) {
+    const Node hash = node[i == 0 ? "link" : "anchor"];
+    if (!is_hash(hash.text())) return hash.bad("a hash is 64 hexadecimal digits");
+    (i == 0 ? day.link : day.anchor) = *read_digest(*hash.text());
+  }
   return day;
 }
 

@@ -8,9 +8,11 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "game/recorded_game.h"
+#include "record/day.h"
 
 namespace cifra::record {
 
@@ -31,14 +33,15 @@ struct DeckCommitment {
   bool operator==(const DeckCommitment&) const = default;
 };
 
-// The day whose shuffle was played, and what proves it once the day is over (day.h). Until then link and anchor are
-// empty.
+// The day whose shuffle was played, and what proves it once the day is over (day.h).
 struct DayProof {
   int number = 0;
-  std::string board;
-  std::string link;
-  std::string anchor;
+  bool is_live = true;   // otherwise of the offline board
+  bool is_open = false;  // the rest is known
+  Digest link{};
+  Digest anchor{};
 
+  std::string_view board() const { return is_live ? kLiveBoard : kOfflineBoard; }
   bool operator==(const DayProof&) const = default;
 };
 

@@ -50,8 +50,8 @@ void write_fair(JsonText& text, const Fair& fair, bool has_turns) {
     text("salt", commitment.salt)("sha256", commitment.sha256).end_object();
   }
   if (fair.day) {
-    text.key("day").begin_object()("number", fair.day->number)("board", fair.day->board);
-    if (!fair.day->link.empty()) text("link", fair.day->link)("anchor", fair.day->anchor);
+    text.key("day").begin_object()("number", fair.day->number)("board", fair.day->board());
+    if (fair.day->is_open) text("link", hex(fair.day->link))("anchor", hex(fair.day->anchor));
     text.end_object();
   }
   text.key("choices").begin_array();

@@ -1,8 +1,8 @@
 // Events: what happened at a table, in order. A table is nothing but the list of its events: table.h folds them into a
 // state, a store keeps them, and every node that folds the same events has the same table.
 //
-// Events are plain structs. fields() names what is in each once, for writing and for reading; maybe() is for what older
-// logs do not have.
+// Events are plain structs. fields() names what is in each once, for writing and for reading; maybe() is for numbers
+// that not all logs have: -1 is left out.
 #pragma once
 
 #include <cstdint>
@@ -66,12 +66,15 @@ struct Left {
   bool operator==(const Left&) const = default;
 };
 
-// The seed and its salt are secret until the game is finished; their hash is not.
+// The seed and its salt are secret until the game is finished; their hash is not. The game of a day, which one person
+// plays, has the seed of the day's live board (record/day.h), the same for everybody: it is opened with the day's link,
+// not with the end of this game, and has no salt.
 struct Started {
   static constexpr std::string_view kType = "started";
   std::string seed;
   std::string salt;
-  void fields(auto& v) { v("seed", seed), v("salt", salt); }
+  int day = -1;  // -1: of no day
+  void fields(auto& v) { v("seed", seed), v("salt", salt), v.maybe("day", day); }
   bool operator==(const Started&) const = default;
 };
 
@@ -86,16 +89,6 @@ struct Forked {
   std::string seed;
   void fields(auto& v) { v("round", round), v("turn", turn), v("dealt", dealt), v("seed", seed); }
   bool operator==(const Forked&) const = default;
-};
-
-// Instead of `started`: the game of a day, which one person plays. Its seed is that of the day's live board
-// (record/day.h), the same for everybody, so it is opened with the day's link and not with the end of this game.
-struct DayStarted {
-  static constexpr std::string_view kType = "day_started";
-  int day = 0;
-  std::string seed;
-  void fields(auto& v) { v("day", day), v("seed", seed); }
-  bool operator==(const DayStarted&) const = default;
 };
 
 // A choice, secret until its turn is resolved, which happens with the last one. Nothing chosen (time was up) is the
@@ -185,8 +178,8 @@ struct Closed {
   bool operator==(const Closed&) const = default;
 };
 
-using What = std::variant<Opened, Configured, Sat, Left, Started, Forked, DayStarted, Chose, Helped, Hurried,
-                          StandInWished, CameBack, Rematched, RematchWanted, Forgotten, Closed>;
+using What = std::variant<Opened, Configured, Sat, Left, Started, Forked, Chose, Helped, Hurried, StandInWished,
+                          CameBack, Rematched, RematchWanted, Forgotten, Closed>;
 
 struct Event {
   std::int64_t at_ms = 0;  // since 1970, by the clock of the node that made it

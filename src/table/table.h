@@ -172,7 +172,6 @@ class Table {
   Result<void> apply_what(const Left& left, std::int64_t at_ms);
   Result<void> apply_what(const Started& started, std::int64_t at_ms);
   Result<void> apply_what(const Forked& forked, std::int64_t at_ms);
-  Result<void> apply_what(const DayStarted& started, std::int64_t at_ms);
   Result<void> apply_what(Chose&& chose, std::int64_t at_ms);
   Result<void> apply_what(const Helped& helped, std::int64_t at_ms);
   Result<void> apply_what(const Hurried& hurried, std::int64_t at_ms);

@@ -114,7 +114,7 @@ Result<Changes> Table::start(std::string_view player, std::string_view seed, std
   if (static_cast<int>(seats_.size()) < type->min_seats()) {
     return refuse("too_few_seats", "this game needs at least " + std::to_string(type->min_seats()) + " players");
   }
-  return Changes{Started{std::string(seed), std::string(salt)}};
+  return Changes{Started{std::string(seed), std::string(salt), -1}};
 }
 
 Result<Changes> Table::leave(std::string_view player) const {
@@ -133,7 +133,7 @@ Result<Changes> Table::open_day(const Settings& settings, std::string_view playe
   if (player.empty()) return refuse("not_a_player", "only a known player can sit down");
   if (const auto good = check_name(name); !good) return std::unexpected(good.error());
   changes->push_back(Sat{std::string(player), std::string(name), ""});
-  changes->push_back(DayStarted{day, std::string(seed)});
+  changes->push_back(Started{std::string(seed), "", day});
   return changes;
 }
 

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "record/day.h"
 #include "record/fair.h"
 #include "table/table.h"
 
@@ -65,8 +64,13 @@ Result<void> Table::apply_what(const Started& started, std::int64_t at_ms) {
   if (phase_ != Phase::kOpen) return misfit("the game has started already");
   auto game =
       game::find_game_type(settings_.game)->start(settings_.options, static_cast<int>(seats_.size()), started.seed);
-  if (!game) return misfit("the game cannot start like that");
+  if (!game || started.day >= record::kChainDays) return misfit("the game cannot start like that");
   begin(std::move(game), started.seed, at_ms);
+  if (started.day >= 0) {
+    day_ = started.day;
+    fair_.day = record::DayProof{.number = started.day};
+    return {};
+  }
   seed_salt_ = started.salt;
   fair_.deck = record::DeckCommitment{seed_, {seed_salt_, record::deck_hash(seed_salt_, id_, seed_)}};
   return {};
@@ -79,17 +83,6 @@ Result<void> Table::apply_what(const Forked& forked, std::int64_t at_ms) {
   if (!game) return misfit("the game cannot go on like that");
   begin(std::move(game), forked.seed, at_ms);
   from_ = game::Moment{forked.round, forked.turn};
-  return {};
-}
-
-Result<void> Table::apply_what(const DayStarted& started, std::int64_t at_ms) {
-  if (phase_ != Phase::kOpen) return misfit("the game has started already");
-  auto game =
-      game::find_game_type(settings_.game)->start(settings_.options, static_cast<int>(seats_.size()), started.seed);
-  if (!game || started.day < 0 || started.day >= record::kChainDays) return misfit("the day cannot start like that");
-  begin(std::move(game), started.seed, at_ms);
-  day_ = started.day;
-  fair_.day = record::DayProof{started.day, std::string(record::kLiveBoard), "", ""};
   return {};
 }
 

@@ -1,8 +1,6 @@
 // The game of a day: the chain, one try for a person, midnight, two boards, and that nobody learns the order too early.
 #include <gtest/gtest.h>
 
-#include <set>
-
 #include "record/referee.h"
 #include "tests/house/days.h"
 

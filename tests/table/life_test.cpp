@@ -383,7 +383,7 @@ TEST(Log, AnEventThatDoesNotFitChangesNothing) {
                                      Sat{"x", "x", ""},
                                      Left{9},
                                      Started{},
-                                     DayStarted{},
+                                     Started{"", "", 7},
                                      Chose{0, 0, 9, "123", "", ""},
                                      Chose{0, 0, 0, "12", "", ""},
                                      Chose{0, 1, 0, "123", "", ""},
@@ -445,13 +445,11 @@ TEST(DayTable, KeepsItsSeedAndEndsWithItsPlayer) {
   const std::string record = *table.record_text();
   EXPECT_EQ(record.find("secret"), std::string::npos);
   EXPECT_NE(record.find(R"("day":{"number":7,"board":"live"})"), std::string::npos) << record;
-  EXPECT_FALSE(Table("X").apply({0, DayStarted{7, "seed"}}));
-  for (const int day : {-1, record::kChainDays}) {
-    Table bad("B");
-    ASSERT_TRUE(bad.apply({0, Opened{settings, ""}}));
-    ASSERT_TRUE(bad.apply({0, Sat{"a", "a", ""}}));
-    EXPECT_FALSE(bad.apply({0, DayStarted{day, "seed"}}));
-  }
+  EXPECT_FALSE(Table("X").apply({0, Started{"seed", "", 7}}));
+  Table bad("B");
+  ASSERT_TRUE(bad.apply({0, Opened{settings, ""}}));
+  ASSERT_TRUE(bad.apply({0, Sat{"a", "a", ""}}));
+  EXPECT_FALSE(bad.apply({0, Started{"seed", "", record::kChainDays}}));
 }
 
 }  // namespace
