@@ -30,7 +30,7 @@ test('one try: begun, left, gone on with, finished elsewhere; then its result', 
   await expect(page.getByRole('heading', { name: 'Today’s game is done' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play today’s' })).toHaveCount(0);
   await expect(page.getByText('1 has played.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Text to share' })).toHaveValue(/^Cifra, NMBR 9 of .+\n\d+ points/);
+  await expect(page.getByText(/^Cifra, NMBR 9 of .+\n\d+ points/)).toBeVisible();
   await expect(page.getByText(/^\w+ \d+: \d+$/)).toHaveCount(1); // in the calendar, as it is read out
   const named = page.getByRole('checkbox', { name: 'Show my name beside my layout' });
   await named.check();
@@ -39,4 +39,19 @@ test('one try: begun, left, gone on with, finished elsewhere; then its result', 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'See what it cost' }).click();
   await expect(page).toHaveURL(/\/review#g=/);
+});
+
+test('offline: a second shuffle is played on the device and handed in when the server is there', async ({
+  page,
+  house,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cifra.coached', '["nmbr9","the-number"]'));
+  await beginToday(page, house.url, 'Ben'); // somebody whom the server knows
+  await page.goto(`${house.url}/today`);
+  await page.getByRole('button', { name: 'Play offline' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.getByRole('button', { name: 'Show me' })).toHaveCount(0); // nobody is helped here
+  for (let tile = 0; tile < 20; ++tile) await place(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'See how today went' }).click();
+  await expect(page.getByText(/points, handed in\. 1 has played\./)).toBeVisible();
 });

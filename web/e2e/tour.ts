@@ -212,7 +212,7 @@ const today: Stop = async (page, look, house) => {
   await look(page, 'today-table');
   await playOn(page, table);
   await page.goto(`${house.url}/today`);
-  await expect(page.getByRole('textbox', { name: 'Text to share' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the text' })).toBeVisible();
   await look(page, 'today-after');
 };
 

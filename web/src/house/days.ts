@@ -22,6 +22,7 @@ interface DayHead {
 export interface Today extends DayHead {
   par: number | null;
   live: { players: number; you: Try | null };
+  offline: { players: number; you: Try | null };
 }
 
 export interface DayBoard {
@@ -54,5 +55,9 @@ export const days = {
   day: (day: number) => json<Day>('GET', `/api/days/${day}`),
   mine: async (from: number, to: number) =>
     (await json<{ days: MyDay[] }>('GET', `/api/days?from=${from}&to=${to}`)).days,
+  /** The shuffle that is given out as a whole. */
+  offline: () => json<DayHead & { seed: string }>('GET', '/api/today/offline'),
+  /** A game on it, when it is over. */
+  handIn: (day: number, record: unknown) => json<{ offline: Try }>('POST', `/api/days/${day}/offline`, { record }),
   name: async (day: number, named: boolean): Promise<void> => void (await json('PATCH', `/api/days/${day}`, { named })),
 };

@@ -4,7 +4,7 @@
 //   localGames.refresh()                reads the list; it follows what other tabs do
 //   localGames.begin({ settings, name, bots })   -> the name of the new table; bots: [{ name, level }]
 //   localGames.fork({ record, round, turn, seats, sameOrder })   -> the same, from a turn of a record
-//   localGames.open(table)              -> Session; close it when the screen goes
+//   localGames.open(table, help?)       -> Session; close it when the screen goes
 //   localGames.record(table)            the record of one that is over, without opening it
 //   localGames.remove(table)
 //   localGames.kept                     false: the browser keeps nothing, games end with the page
@@ -21,6 +21,8 @@ export interface NewGame {
   settings: Settings;
   name: string; // yours
   bots: { name: string; level: string }[];
+  /** Decides about what is shuffled; without it nobody knows. */
+  seed?: string;
 }
 
 export interface ForkedGame {
@@ -73,10 +75,10 @@ export class LocalGames {
     }
   }
 
-  begin({ settings, name, bots }: NewGame): Promise<string> {
+  begin({ settings, name, bots, seed = newSalt() }: NewGame): Promise<string> {
     const you = { player: playerHere, name };
     return this.#begin((engine, table, now) =>
-      engine.call('table.begin', { table, settings, you, bots, seed: newSalt(), salt: newSalt(), now }),
+      engine.call('table.begin', { table, settings, you, bots, seed, salt: newSalt(), now }),
     );
   }
 
@@ -103,11 +105,12 @@ export class LocalGames {
     return table;
   }
 
-  open(table: string): Session {
+  /** `help`: whether one may be shown what to choose. */
+  open(table: string, help = true): Session {
     const there = this.#open.get(table) ?? { session: new LocalSession(table, this.#workshop()), holders: 0 };
     this.#open.set(table, there);
     ++there.holders;
-    return held(there.session, () => {
+    return held(there.session, help, () => {
       if (--there.holders > 0) return;
       this.#open.delete(table);
       there.session.close();
@@ -186,7 +189,7 @@ function sameSeats({ state, you }: TableView): NewGame {
 }
 
 /** Everybody who opened a session closes it for themselves, and once. */
-function held(session: LocalSession, release: () => void): Session {
+function held(session: LocalSession, help: boolean, release: () => void): Session {
   let isHeld = true;
   return {
     get view() {
@@ -213,7 +216,7 @@ function held(session: LocalSession, release: () => void): Session {
     },
     playNow: () => session.playNow(),
     command: (command) => session.command(command),
-    help: session.help,
+    help: help ? session.help : null,
     rematch: () => session.rematch(),
     record: () => session.record(),
     close: () => {

@@ -5,7 +5,8 @@ const firstMs = Date.UTC(2026, 0, 1);
 /** The middle of a day, so that no clock is in doubt about its date. */
 export const dateOf = (day: number): Date => new Date(firstMs + day * dayMs + dayMs / 2);
 
-const dayOf = (ms: number): number => Math.floor((ms - firstMs) / dayMs);
+/** The day of a time. */
+export const dayAt = (ms: number): number => Math.floor((ms - firstMs) / dayMs);
 
 export interface Month {
   /** Of the first day and of the last one. */
@@ -20,5 +21,5 @@ export function monthOf(day: number, away = 0): Month {
   const date = dateOf(day);
   const start = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + away, 1);
   const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + away + 1, 1);
-  return { first: dayOf(start), last: dayOf(end) - 1, before: (new Date(start).getUTCDay() + 6) % 7 };
+  return { first: dayAt(start), last: dayAt(end) - 1, before: (new Date(start).getUTCDay() + 6) % 7 };
 }

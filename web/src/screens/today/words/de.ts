@@ -43,6 +43,13 @@ const words: Translated<typeof en> = {
   'today.yours': 'Deine Punkte',
   'today.yesterday': 'Gestern',
   'today.opened': 'Der Startwert ist offen: Der Stapel stand vorher fest.',
+  'today.offline': 'Ohne Verbindung',
+  'today.offlineAbout':
+    'Ein zweiter Stapel des Tages, den dieses Gerät ganz hat. Er hat eine eigene Liste und wird abgegeben, wenn der Server da ist.',
+  'today.offlinePlay': 'Offline spielen',
+  'today.waits': 'Fertig. Es wartet auf den Server.',
+  'today.handed': '{n} Punkte, abgegeben.',
+  'today.handedLate': '{n} Punkte, später abgegeben.',
   'today.notOffered': 'Dieser Server hat kein Spiel des Tages.',
 };
 

@@ -40,6 +40,13 @@ const words = {
   'today.yours': 'Your scores',
   'today.yesterday': 'Yesterday',
   'today.opened': 'The seed is open: the shuffle was fixed before.',
+  'today.offline': 'Without a connection',
+  'today.offlineAbout':
+    'A second shuffle of the day, which this device has as a whole. It has a list of its own and is handed in when the server is there.',
+  'today.offlinePlay': 'Play offline',
+  'today.waits': 'Finished. It waits for the server.',
+  'today.handed': '{n} points, handed in.',
+  'today.handedLate': '{n} points, handed in late.',
   'today.notOffered': 'This server has no game of the day.',
 } as const;
 

@@ -42,6 +42,13 @@ const words: Translated<typeof en> = {
   'today.yours': 'Tus puntuaciones',
   'today.yesterday': 'Ayer',
   'today.opened': 'La semilla es pública: la baraja estaba fijada de antemano.',
+  'today.offline': 'Sin conexión',
+  'today.offlineAbout':
+    'Una segunda baraja del día, que este dispositivo tiene entera. Tiene su propia lista y se entrega cuando hay servidor.',
+  'today.offlinePlay': 'Jugar sin conexión',
+  'today.waits': 'Terminada. Espera al servidor.',
+  'today.handed': '{n} puntos, entregada.',
+  'today.handedLate': '{n} puntos, entregada tarde.',
   'today.notOffered': 'Este servidor no tiene partida del día.',
 };
 

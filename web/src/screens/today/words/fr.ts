@@ -42,6 +42,13 @@ const words: Translated<typeof en> = {
   'today.yours': 'Tes scores',
   'today.yesterday': 'Hier',
   'today.opened': 'La graine est publique\u00a0: la pioche était fixée d’avance.',
+  'today.offline': 'Sans connexion',
+  'today.offlineAbout':
+    'Une deuxième pioche du jour, que cet appareil a en entier. Elle a sa propre liste et se rend quand le serveur est là.',
+  'today.offlinePlay': 'Jouer hors ligne',
+  'today.waits': 'Finie. Elle attend le serveur.',
+  'today.handed': '{n} points, rendue.',
+  'today.handedLate': '{n} points, rendue plus tard.',
   'today.notOffered': 'Ce serveur n’a pas de partie du jour.',
 };
 

@@ -42,6 +42,13 @@ const words: Translated<typeof en> = {
   'today.yours': 'I tuoi punteggi',
   'today.yesterday': 'Ieri',
   'today.opened': 'Il seme è pubblico: il mazzo era fissato da prima.',
+  'today.offline': 'Senza connessione',
+  'today.offlineAbout':
+    'Un secondo mazzo del giorno, che questo dispositivo ha per intero. Ha una lista sua e si consegna quando c’è il server.',
+  'today.offlinePlay': 'Gioca offline',
+  'today.waits': 'Finita. Aspetta il server.',
+  'today.handed': '{n} punti, consegnata.',
+  'today.handedLate': '{n} punti, consegnata tardi.',
   'today.notOffered': 'Questo server non ha una partita del giorno.',
 };
 
