@@ -1,6 +1,9 @@
 // The offline game of a day on this device: begun, gone on with, and handed in once the server can be reached.
 import { asFault, serverAway } from '../../house/fault';
 import { days, type Today } from '../../house/days';
+import { me } from '../../house/me.svelte';
+import { t } from '../../i18n/i18n.svelte';
+import { settings } from '../../settings/settings.svelte';
 import { keepDay, type OfflineDay, offlineDays } from '../../table/days';
 import { localGames } from '../../table/games.svelte';
 
@@ -30,6 +33,7 @@ export async function handInAll(): Promise<void> {
     const info = localGames.list.find(({ table }) => table === kept.table);
     if (kept.handed || info?.phase !== 'finished') continue;
     try {
+      if (me.person === null) await me.be(settings.name || t('shell.seat.yourName'));
       const { fair: _, ...record } = JSON.parse(await localGames.record(kept.table)) as Record<string, unknown>;
       await days.handIn(kept.day, record);
     } catch (thrown) {
