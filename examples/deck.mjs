@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
 const mask = (1n << 64n) - 1n;
 const rotl = (x, k) => ((x << k) | (x >> (64n - k))) & mask;
 
-export function deckOf(seed) {
+// `cards` in the order before they are shuffled: 0 0 1 1 ... 9 9 unless it is another deck.
+export function deckOf(seed, cards = Array.from({ length: 20 }, (_, i) => i >> 1)) {
   const digest = createHash('sha256').update(seed, 'utf8').digest();
   const s = [0, 8, 16, 24].map((i) => digest.readBigUInt64BE(i));
   const next = () => {
@@ -25,8 +26,8 @@ export function deckOf(seed) {
       if (product % 2n ** 32n >= 2n ** 32n % n) return Number(product >> 32n);
     }
   };
-  const deck = Array.from({ length: 20 }, (_, i) => i >> 1); // 0 0 1 1 ... 9 9
-  for (let i = 19; i > 0; --i) {
+  const deck = [...cards];
+  for (let i = deck.length - 1; i > 0; --i) {
     const j = below(BigInt(i + 1));
     [deck[i], deck[j]] = [deck[j], deck[i]];
   }

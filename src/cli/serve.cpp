@@ -157,6 +157,7 @@ int serve(Asked asked) {
   if (!guess_url) asked.server.public_url = asked.house.public_url;
   asked.server.limits.connections_of_an_address = static_cast<std::size_t>(asked.house.limits.connections_per_address);
 
+  asked.house.days_known = [](const std::string& anchor) { spdlog::info("the chain of days ends in {}", anchor); };
   house::House house(runtime, std::move(*store), asked.house);
   server::Server server(runtime.io(), house, asked.server);
   if (const auto started = server.start(); !started) return wrong_usage(started.error().message);

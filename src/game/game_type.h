@@ -58,6 +58,10 @@ class GameType {
   // depends on the number of seats alone, so that no client can lengthen it. Nothing, unless the game shows such steps.
   virtual std::chrono::milliseconds showing(int /*seats*/) const { return {}; }
 
+  // Whether one person can play it alone on a shuffle, so that it can be the game of a day (house/daily.h). Its review
+  // has `par` and `best` then.
+  virtual bool is_daily() const { return false; }
+
   // Whether a line of a file can be dealt (`cifra arena --decks`).
   virtual Result<void> check_deal(std::string_view line) const = 0;
 

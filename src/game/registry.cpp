@@ -12,6 +12,11 @@ const GameType* find_game_type(std::string_view name) {
   return found == game_types().end() ? nullptr : *found;
 }
 
+const GameType* daily_game() {
+  const auto found = std::ranges::find_if(game_types(), &GameType::is_daily);
+  return found == game_types().end() ? nullptr : *found;
+}
+
 Result<const GameType*> game_type(std::string_view name) {
   if (const GameType* type = find_game_type(name)) return type;
   std::string message = "there is no game '" + std::string(name) + "'; choose";

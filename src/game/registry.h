@@ -23,6 +23,9 @@ const GameType* find_game_type(std::string_view name);
 // The same, with an error that names the games there are.
 Result<const GameType*> game_type(std::string_view name);
 
+// The game of a day, with the usual options; null if there is none.
+const GameType* daily_game();
+
 // The games as the API and the page's engine list them: game, seats, bots, the points that bots reach on average where
 // that does not depend on the others, and the usual options.
 void write_game_types(JsonText& text);

@@ -9,6 +9,7 @@
 #include "house/house.h"
 #include "house/secrets.h"
 #include "house/summary.h"
+#include "record/read.h"
 #include "table/table_message.h"
 
 namespace cifra::house {
@@ -17,18 +18,25 @@ namespace {
 using table::Table;
 
 int status_of(std::string_view code) {
-  constexpr std::array<std::pair<std::string_view, int>, 26> kStatus = {
+  constexpr std::array<std::pair<std::string_view, int>, 28> kStatus = {
       {{"no_account", 409},    {"has_account", 409},   {"no_player", 401},       {"wrong_password", 403},
        {"not_seated", 403},    {"not_the_host", 403},  {"no_such_table", 404},   {"not_found", 404},
        {"not_finished", 404},  {"account_taken", 409}, {"already_started", 409}, {"name_taken", 409},
        {"table_full", 409},    {"table_closed", 409},  {"not_now", 409},         {"too_late", 409},
        {"too_big", 413},       {"slow_down", 429},     {"closing", 503},         {"busy", 503},
        {"too_many", 429},      {"not_offered", 403},   {store::kAway, 503},      {store::kFull, 503},
-       {store::kDamaged, 500}, {"store_failed", 500}}};
+       {store::kDamaged, 500}, {"store_failed", 500},  {"day_not_over", 403},    {"once_a_day", 409}}};
   for (const auto& [known, status] : kStatus) {
     if (code == known) return status;
   }
   return 400;
+}
+
+// The day that a record is of.
+std::optional<record::DayProof> day_of(const std::string& text) {
+  if (!text.contains(R"("day":{)")) return std::nullopt;
+  const auto record = record::read_record(text);
+  return record && record->fair ? record->fair->day : std::nullopt;
 }
 
 }  // namespace
@@ -102,7 +110,7 @@ void Api::run() {
     std::size_t parts;
     void (Api::*go)();
   };
-  constexpr std::array<Route, 21> kRoutes = {{{"GET", "house", 1, &Api::house},
+  constexpr std::array<Route, 28> kRoutes = {{{"GET", "house", 1, &Api::house},
                                               {"GET", "health", 1, &Api::health},
                                               {"POST", "guests", 1, &Api::add_guest},
                                               {"GET", "me", 1, &Api::me},
@@ -122,7 +130,14 @@ void Api::run() {
                                               {"GET", "tables", 3, &Api::record},
                                               {"POST", "reviews", 1, &Api::ask_review},
                                               {"GET", "reviews", 2, &Api::show_review},
-                                              {"DELETE", "reviews", 2, &Api::end_review}}};
+                                              {"DELETE", "reviews", 2, &Api::end_review},
+                                              {"GET", "today", 1, &Api::today},
+                                              {"POST", "today", 1, &Api::begin_today},
+                                              {"GET", "today", 2, &Api::offline_today},
+                                              {"GET", "days", 1, &Api::list_days},
+                                              {"GET", "days", 2, &Api::show_day},
+                                              {"PATCH", "days", 2, &Api::name_day},
+                                              {"POST", "days", 3, &Api::hand_in}}};
   bool other_method = false;
   for (const Route& route : kRoutes) {
     if (route.first != parts_[0] || route.parts != parts_.size()) continue;
@@ -140,6 +155,12 @@ void Api::house() {
   text.begin_object()("name", "Cifra")("version", options.version)("protocol", table::kProtocol);
   text("public_url", options.public_url)("local_only", options.local_only);
   text("store", house_.store_state_.empty() ? "ok" : house_.store_state_);
+  text.key("days");
+  if (house_.daily_.today()) {
+    text.begin_object()("game", house_.daily_.game().name())("anchor", house_.daily_.anchor()).end_object();
+  } else {
+    text.null();
+  }
   text.key("reviews");
   if (options.limits.offers_reviews()) {
     text.begin_object()("par", options.limits.review_par_games).end_object();
@@ -221,7 +242,7 @@ void Api::find_code() {
 }
 
 void Api::show_table() {
-  if (!is_id(parts_[1])) return refuse({"no_such_table", "", "there is no such table"});
+  if (!is_id(parts_[1])) return refuse(no_such_table());
   std::int64_t version = 0;
   constexpr std::string_view kVersion = "version=";
   if (request_.query.starts_with(kVersion)) {
@@ -238,6 +259,7 @@ void Api::show_table() {
                         self->house_.live_table(self->parts_[1])
                             .look([self, player, version](const Result<void>& result, const Table* table) {
                               if (!result) return self->refuse(result.error());
+                              if (is_hidden(*table, player)) return self->refuse(no_such_table());
                               Answer answer;
                               self->house_.live_table(table->id()).describe(*table, player, version, answer.body);
                               self->reply(std::move(answer));
@@ -246,7 +268,7 @@ void Api::show_table() {
 }
 
 void Api::command() {
-  if (!is_id(parts_[1])) return refuse({"no_such_table", "", "there is no such table"});
+  if (!is_id(parts_[1])) return refuse(no_such_table());
   const auto message = read_command(request_.body, parts_[1]);
   if (!message) return refuse(message.error());
   with_person([self = shared_from_this(), message = *message](const Person& person) {
@@ -265,6 +287,7 @@ void Api::record() {
       [self = shared_from_this()](Result<std::optional<std::string>> record) {
         if (!record) return self->refuse(record.error());
         if (!*record) return self->refuse({"not_finished", "", "there is no finished game at this table"});
+        if (const auto day = day_of(**record)) return self->day_record(**record, day->number, day->board());
         Answer answer;
         answer.body = std::move(**record) + "\n";
         self->reply(std::move(answer));

@@ -1,14 +1,17 @@
 // The HTTP API: one object for a request, alive until it is answered. docs/protocol.md describes it for people.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/error.h"
 #include "base/json.h"
+#include "house/daily.h"
 #include "house/gateway.h"
 #include "house/limits.h"
 #include "house/people.h"
@@ -62,6 +65,21 @@ class Api : public std::enable_shared_from_this<Api> {
   void report_review(const std::string& player, const std::string& id, int status);
   void show_review();
   void end_review();
+
+  using Tries = std::function<void(const std::vector<store::DayTry>& tries)>;
+  using Boards = std::function<void(const std::array<Daily::BoardPtr, 2>& boards)>;
+  void with_tries(int first_day, int last_day, Tries go);
+  void with_boards(int day, Boards go);
+  std::optional<int> day_of_path();  // or it is refused
+  void today();
+  void begin_today();
+  void open_day(const Person& person, const store::DayTry& made, int status);
+  void offline_today();
+  void show_day();
+  void list_days();
+  void name_day();
+  void hand_in();
+  void day_record(const std::string& text, int day, std::string_view board);
 
   void reply(std::string body, int status = 200);  // JSON
   void reply(Answer answer);

@@ -151,4 +151,29 @@ Result<ReviewRequest> read_review_request(std::string_view body, int most_par_ga
   return request;
 }
 
+Result<HandIn> read_hand_in(std::string_view body) {
+  Scratch scratch;
+  const auto value = read_object(body, scratch);
+  if (!value) return std::unexpected(value.error());
+  Fields fields(value->get_object(), kBadMessage);
+  HandIn hand_in;
+  fields.truth("named", hand_in.named);
+  if (!fields.ok()) return fields.error();
+  const json::value* const record = value->get_object().if_contains("record");
+  if (record == nullptr || !record->is_object()) return fail(kBadMessage, "record", "record must be an object");
+  hand_in.record = json::serialize(*record);
+  return hand_in;
+}
+
+Result<bool> read_named(std::string_view body) {
+  Scratch scratch;
+  const auto value = read_object(body, scratch);
+  if (!value) return std::unexpected(value.error());
+  Fields fields(value->get_object(), kBadMessage);
+  bool named = false;
+  fields.truth("named", named);
+  if (!fields.ok()) return fields.error();
+  return named;
+}
+
 }  // namespace cifra::house

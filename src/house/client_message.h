@@ -54,6 +54,14 @@ struct ReviewRequest {
   std::string record;  // JSON, to be read
   int par_games = 0;
 };
+// A game of a day that was played without a connection.
+struct HandIn {
+  std::string record;  // JSON, to be read
+  bool named = false;  // others may see the name
+};
+Result<HandIn> read_hand_in(std::string_view body);
+Result<bool> read_named(std::string_view body);
+
 Result<ReviewRequest> read_review_request(std::string_view body, int most_par_games);
 
 }  // namespace cifra::house

@@ -54,7 +54,10 @@ House::House(Loop& loop, std::unique_ptr<store::Store> store, Options options)
           [this](const std::string& code) { loop_.post([this, code] { store_is(code); }); }),
       pool_(loop, options_.threads),
       people_(loop, worker_, pool_),
-      jobs_(loop, worker_, pool_, options_.limits.offers_reviews()) {
+      jobs_(loop, worker_, pool_, options_.limits.offers_reviews()),
+      daily_(
+          loop, worker_, pool_, options_.limits.offers_reviews() ? options_.limits.day_par_games : 0,
+          [this] { jobs_changed(); }, options_.days_known) {
   sweep_again();
   jobs_.look();  // what was being worked on when the house ended
 }

@@ -19,6 +19,7 @@
 #include "house/client.h"
 #include "house/client_message.h"
 #include "house/clock_trust.h"
+#include "house/daily.h"
 #include "house/gateway.h"
 #include "house/jobs.h"
 #include "house/limits.h"
@@ -53,7 +54,8 @@ struct Options {
   int threads = 1;  // for bots, passwords and jobs
   std::int64_t bot_budget_ms =
       10'000;  // for a bot's choice, waiting for a thread included; then the house makes a quick one
-  std::int64_t unload_ms = 60'000;  // without a command
+  std::int64_t unload_ms = 60'000;                                 // without a command
+  std::function<void(const std::string& anchor)> days_known = {};  // told once: the end of the chain of days
 };
 
 struct Counters {
@@ -83,6 +85,7 @@ class House : public Gateway {
   bool store_is_well() const { return store_state_.empty(); }
   store::Worker& worker() { return worker_; }
   Pool& pool() { return pool_; }
+  Daily& daily() { return daily_; }
   const Options& options() const { return options_; }
   Counters& counters() { return counters_; }
   LiveTable& live_table(const std::string& id);
@@ -185,6 +188,7 @@ class House : public Gateway {
   Pool pool_;
   People people_;
   Jobs jobs_;
+  Daily daily_;
 };
 
 }  // namespace cifra::house

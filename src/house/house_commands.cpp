@@ -54,6 +54,7 @@ void House::obey(Message message, const Speaker& speaker, Transaction::Done done
   }
   auto decide = [this, player = speaker.player, names_somebody,
                  command = static_cast<table::Command&&>(message)](const Table& t) -> Result<Changes> {
+    if (is_hidden(t, player)) return std::unexpected(no_such_table());
     if (names_somebody && looks_like_another(t, player, command.name)) return name_taken();
     const std::optional<int> seat = table::seat_that_matters(t, command);
     const LiveTable* const live = seat ? find_live_table(t.id()) : nullptr;
@@ -65,9 +66,12 @@ void House::obey(Message message, const Speaker& speaker, Transaction::Done done
 void House::watch(Client& client, const std::string& table, std::int64_t version,
                   std::function<void(const Result<void>&)> watched) {
   live_table(table).catch_up(version);
-  live_table(table).submit({[](const Table&) { return Changes{}; },
-                            [this, number = client.number(), table, version, watched = std::move(watched)](
-                                const Result<void>& result, const Table*) {
+  const auto look = [player = client.player()](const Table& t) -> Result<Changes> {
+    if (is_hidden(t, player)) return std::unexpected(no_such_table());
+    return Changes{};
+  };
+  live_table(table).submit({look, [this, number = client.number(), table, version, watched = std::move(watched)](
+                                      const Result<void>& result, const Table*) {
                               Client* there = find_client(number);
                               if (there == nullptr) return;
                               watched(result);
@@ -102,6 +106,7 @@ void House::open_table(const table::Settings& settings, const Speaker& speaker,
 void House::sign(const std::string& table, const std::string& sign, const Speaker& speaker, Transaction::Done done) {
   const auto look = [player = speaker.player](const Table& t) -> Result<Changes> {
     if (t.phase() == table::Phase::kClosed) return fail("table_closed", "", "this table is closed");
+    if (is_hidden(t, player)) return std::unexpected(no_such_table());
     if (!t.seat_of(player)) return fail("not_seated", "", "only who sits at this table can send a sign");
     return Changes{};
   };
@@ -137,6 +142,7 @@ void House::hear_sign(std::string_view news) {
 // there. Its name follows from the old table, so that everybody who asks gets the same one, on any node.
 void House::rematch(const std::string& table, const Speaker& speaker, Transaction::Done done) {
   const auto look = [player = speaker.player](const Table& t) -> Result<Changes> {
+    if (is_hidden(t, player)) return std::unexpected(no_such_table());
     const auto changes = t.rematch(player, "");
     if (!changes) return changes;
     return Changes{};

@@ -51,7 +51,10 @@ void House::sweep() {
     const std::int64_t before = loop_.steady_ms() - options_.unload_ms;
     std::erase_if(live_tables_, [&](const auto& entry) { return entry.second->forget(before); });
   }
-  if (number % kExpireEvery == 0) look_at_clock();
+  if (number % kExpireEvery == 0) {
+    look_at_clock();
+    daily_.sweep();
+  }
 }
 
 // Tokens that ended and names that changed on other nodes. Numbers are given out before what they stand for is written,
@@ -141,6 +144,7 @@ void House::look_at_clock() {
         if (!trusted || !clock_trust_.look(loop_.now_ms(), loop_.steady_ms(), *trusted)) return;
         worker_.ask<void>([now = loop_.now_ms()](store::Store& s) { return s.set_trusted_ms(now); },
                           [](const Result<void>&) {});
+        daily_.believe();
         close_idle();
       });
 }
@@ -174,6 +178,12 @@ void House::close_idle() {
   worker_.ask<int>(
       [before = now - expiry.review_h * kHourMs](store::Store& s) { return s.expire_jobs(before, kMostAtOnce); },
       [](const Result<int>&) {});
+  if (const auto today = daily_.today()) {
+    const int before =
+        *today - static_cast<int>(std::min<std::int64_t>(expiry.record_h * kHourMs / Daily::kDayMs, *today));
+    worker_.ask<int>([before](store::Store& s) { return s.expire_days(before, kMostAtOnce); },
+                     [](const Result<int>&) {});
+  }
   worker_.ask<std::vector<std::string>>(
       [before = now - expiry.guest_h * kHourMs](store::Store& s) { return s.idle_guests(before, kMostAtOnce); },
       [this](const Result<std::vector<std::string>>& guests) {

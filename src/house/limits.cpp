@@ -12,7 +12,7 @@ Result<void> Limits::set(std::string_view text) {
     int* value;
     int least = 1;
   };
-  const std::array<Known, 14> known = {{{"messages_per_s", &messages_per_s},
+  const std::array<Known, 15> known = {{{"messages_per_s", &messages_per_s},
                                         {"messages_burst", &messages_burst},
                                         {"watched_tables", &watched_tables},
                                         {"code_misses_per_minute", &code_misses_per_minute},
@@ -25,7 +25,8 @@ Result<void> Limits::set(std::string_view text) {
                                         {"reviews_waiting", &reviews_waiting, 0},
                                         {"reviews_per_day", &reviews_per_day, 0},
                                         {"reviews_in_queue", &reviews_in_queue, 0},
-                                        {"review_par_games", &review_par_games, 0}}};
+                                        {"review_par_games", &review_par_games, 0},
+                                        {"day_par_games", &day_par_games, 0}}};
   const std::string_view name = text.substr(0, text.find('='));
   std::string names;
   for (const auto& [known_name, value, least] : known) {

@@ -33,6 +33,7 @@ struct Limits {
   int reviews_per_day = 30;   // of a player
   int reviews_in_queue = 50;  // of all, not done yet
   int review_par_games = 8;   // in one review; 0: none have a par
+  int day_par_games = 32;     // for the par of a day; 0: it has none
 
   bool offers_reviews() const { return reviews_waiting > 0 && reviews_per_day > 0 && reviews_in_queue > 0; }
 

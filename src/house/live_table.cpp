@@ -39,8 +39,6 @@ void keep_room(std::vector<T>& done, std::vector<T>& list) {
   if (list.capacity() == 0) list.swap(done);
 }
 
-Result<void> no_such_table() { return fail("no_such_table", "table", "there is no such table"); }
-
 Result<void> fold_rows(Table& table, const std::vector<store::EventRow>& rows) {
   for (const store::EventRow& row : rows) {
     if (row.seq != static_cast<std::int64_t>(table.version())) {
@@ -58,6 +56,10 @@ Result<void> fold_rows(Table& table, const std::vector<store::EventRow>& rows) {
 }
 
 }  // namespace
+
+Error no_such_table() { return {"no_such_table", "table", "there is no such table"}; }
+
+bool is_hidden(const Table& table, std::string_view player) { return table.day() && !table.seat_of(player); }
 
 LiveTable::LiveTable(House& house, std::string id, bool is_new)
     : house_(house), id_(std::move(id)), state_(State::kCold), used_ms_(house.loop().steady_ms()) {
@@ -96,7 +98,7 @@ void LiveTable::look_in_store(Transaction::Done seen) {
         if (!rows) return seen(std::unexpected(rows.error()), nullptr);
         Table on_disk(id);
         auto folded = fold_rows(on_disk, *rows);
-        if (folded && rows->empty()) folded = no_such_table();
+        if (folded && rows->empty()) folded = std::unexpected(no_such_table());
         if (!folded) return seen(folded, nullptr);
         seen({}, &on_disk);
       });
@@ -113,7 +115,7 @@ void LiveTable::loaded(Result<std::vector<store::EventRow>> rows) {
   const std::int64_t known_version = durable_version_;
   table_.emplace(id_);
   auto folded = rows ? fold(*rows) : Result<void>(std::unexpected(rows.error()));
-  if (folded && rows->empty()) folded = no_such_table();
+  if (folded && rows->empty()) folded = std::unexpected(no_such_table());
   if (!folded) {
     table_.reset();
     state_ = State::kCold;
@@ -219,6 +221,7 @@ void LiveTable::write() {
   if (row_phase_ == "playing" && table_->phase() == Phase::kFinished) {
     finishes_ = true;
     if (auto record = table_->record_text()) append.record = std::move(*record);
+    if (const auto day = table_->day()) append.day = store::DayScore{table_->score(0), !house_.daily().is_over(*day)};
   }
   append.row = row_if_needed();
   state_ = State::kWriting;
@@ -274,7 +277,10 @@ void LiveTable::written(store::Appended appended) {
   state_ = State::kReady;
   wrote_last_ = true;
   house_.announce(id_, durable_version_);
-  if (std::exchange(finishes_, false)) ++house_.counters().games_finished;
+  if (std::exchange(finishes_, false)) {
+    ++house_.counters().games_finished;
+    if (const auto day = table_->day()) house_.daily().board_changed(*day, record::kLiveBoard);
+  }
   answer();
   all_due();
   look_who_is_here();

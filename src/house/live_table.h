@@ -25,6 +25,11 @@ namespace cifra::house {
 class House;
 class Client;
 
+Error no_such_table();
+
+// The table of a day is nobody's business but the player's, whatever others can guess.
+bool is_hidden(const table::Table& table, std::string_view player);
+
 struct Transaction {
   // May run more than once. No changes: somebody only looks, or it was done already.
   std::function<Result<table::Changes>(const table::Table&)> decide;

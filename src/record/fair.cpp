@@ -10,15 +10,21 @@ namespace cifra::record {
 namespace {
 
 bool same_hash(std::string_view computed, std::string_view given) {
-  return std::ranges::equal(computed, given, [](char lower, char c) {
-    return lower == (c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c);
-  });
+  return read_digest(computed) == read_digest(given);
 }
 
 std::string path_of(const Record& record, game::Moment moment, std::size_t seat) {
   std::string path = "fair.choices[" + std::to_string(moment.round) + "]";
   if (record.game->type().has_turns()) path += '[' + std::to_string(moment.turn) + ']';
   return path + '[' + std::to_string(seat) + ']';
+}
+
+Result<void> check_day(const Record& record, const DayProof& day) {
+  if (!day.is_open ||
+      (anchor_of(day.link, day.number) == day.anchor && record.game->is_deal_of(day_seed(day.board(), day.link)))) {
+    return {};
+  }
+  return fail(kBadCommitment, "fair.day", "link, anchor and deck of the day do not fit");
 }
 
 }  // namespace
@@ -46,6 +52,9 @@ Result<void> check_fair(const Record& record) {
     if (!same_hash(hash, fair.deck->commitment.sha256)) {
       return fail(kBadCommitment, "fair.deck", "the hash of the deck's seed does not fit");
     }
+  }
+  if (fair.day) {
+    if (auto good = check_day(record, *fair.day); !good) return good;
   }
   for (std::size_t round = 0; round < fair.choices.size(); ++round) {
     for (std::size_t turn = 0; turn < fair.choices[round].size(); ++turn) {

@@ -6,11 +6,7 @@
 namespace cifra::record {
 namespace {
 
-bool is_hash(const json::string* text) {
-  return text != nullptr && text->size() == 64 && std::ranges::all_of(*text, [](char c) {
-           return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-         });
-}
+bool is_hash(const json::string* text) { return text != nullptr && read_digest(*text).has_value(); }
 
 Result<Commitment> read_commitment(const Node& node) {
   if (!node.is_object()) return node.bad("a commitment must be an object with salt and sha256");
@@ -45,6 +41,26 @@ Result<DeckCommitment> read_deck_commitment(const Node& node) {
   auto commitment = read_commitment(node);
   if (!commitment) return std::unexpected(std::move(commitment.error()));
   return DeckCommitment{std::string(*seed.text()), std::move(*commitment)};
+}
+
+Result<DayProof> read_day(const Node& node) {
+  if (!node.is_object()) return node.bad("day must be an object");
+  const Node number = node["number"];
+  const auto value = number.integer(0, kChainDays - 1);
+  if (!value) return number.bad("there is no such day");
+  DayProof day{.number = *value};
+  const Node board = node["board"];
+  day.is_live = board.text() != nullptr && *board.text() == kLiveBoard;
+  if (!day.is_live && (board.text() == nullptr || *board.text() != kOfflineBoard)) {
+    return board.bad("there is no such board");
+  }
+  day.is_open = node["link"].present() || node["anchor"].present();
+  for (int i = 0; i < 2 && day.is_open; ++i) {
+    const Node hash = node[i == 0 ? "link" : "anchor"];
+    if (!is_hash(hash.text())) return hash.bad("a hash is 64 hexadecimal digits");
+    (i == 0 ? day.link : day.anchor) = *read_digest(*hash.text());
+  }
+  return day;
 }
 
 Result<std::array<int, 2>> read_moment(const Node& node) {
@@ -85,6 +101,11 @@ Result<std::optional<Fair>> read_fair(const Node& node, std::span<const std::siz
     auto commitment = read_deck_commitment(deck);
     if (!commitment) return std::unexpected(std::move(commitment.error()));
     fair.deck = std::move(*commitment);
+  }
+  if (const Node day = node["day"]; day.present()) {
+    auto proof = read_day(day);
+    if (!proof) return std::unexpected(std::move(proof.error()));
+    fair.day = std::move(*proof);
   }
   const Node choices = node["choices"];
   if (choices.elements() == nullptr || choices.elements()->size() != turns.size()) {

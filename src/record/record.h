@@ -8,9 +8,11 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "game/recorded_game.h"
+#include "record/day.h"
 
 namespace cifra::record {
 
@@ -31,12 +33,25 @@ struct DeckCommitment {
   bool operator==(const DeckCommitment&) const = default;
 };
 
+// The day whose shuffle was played, and what proves it once the day is over (day.h).
+struct DayProof {
+  int number = 0;
+  bool is_live = true;   // otherwise of the offline board
+  bool is_open = false;  // the rest is known
+  Digest link{};
+  Digest anchor{};
+
+  std::string_view board() const { return is_live ? kLiveBoard : kOfflineBoard; }
+  bool operator==(const DayProof&) const = default;
+};
+
 // The proof of fairness: the commitments of the table. choices[round][turn][player]; a game without turns has one turn
 // a round.
 struct Fair {
   std::string table;
   std::optional<DeckCommitment> deck;
   std::vector<std::vector<std::vector<std::optional<Commitment>>>> choices;
+  std::optional<DayProof> day{};  // instead of `deck`
 
   bool operator==(const Fair&) const = default;
 };

@@ -49,6 +49,11 @@ void write_fair(JsonText& text, const Fair& fair, bool has_turns) {
     text.key("deck").begin_object()("seed", fair.deck->seed);
     text("salt", commitment.salt)("sha256", commitment.sha256).end_object();
   }
+  if (fair.day) {
+    text.key("day").begin_object()("number", fair.day->number)("board", fair.day->board());
+    if (fair.day->is_open) text("link", hex(fair.day->link))("anchor", hex(fair.day->anchor));
+    text.end_object();
+  }
   text.key("choices").begin_array();
   for (const auto& round : fair.choices) has_turns ? write_list(text, round) : write_list(text, round[0]);
   text.end_array().end_object();

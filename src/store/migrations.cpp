@@ -152,10 +152,37 @@ CREATE TABLE job_requests (
 CREATE INDEX job_requests_key ON job_requests (key);
 )";
 
+// day_chain    one row: the secret that the seeds of all days follow from
+// day_tries    one for a player, a day and a board; `counts` once it is finished and on the board
+// day_reports  what the house worked out about a day
+constexpr char kSqlite4[] = R"(
+CREATE TABLE day_chain (one INTEGER NOT NULL PRIMARY KEY, secret TEXT NOT NULL);
+CREATE TABLE day_tries (
+  id TEXT NOT NULL PRIMARY KEY, day INTEGER NOT NULL, board TEXT NOT NULL, player TEXT NOT NULL,
+  began_ms INTEGER NOT NULL, finished_ms INTEGER NOT NULL, score INTEGER NOT NULL, counts INTEGER NOT NULL,
+  named INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX day_tries_player ON day_tries (player, day, board) WHERE player <> '';
+CREATE INDEX day_tries_score ON day_tries (day, board, counts, score);
+CREATE TABLE day_reports (day INTEGER NOT NULL PRIMARY KEY, par TEXT NOT NULL, best TEXT NOT NULL);
+)";
+
+constexpr char kPostgresql4[] = R"(
+CREATE TABLE day_chain (one integer PRIMARY KEY, secret text COLLATE "C" NOT NULL);
+CREATE TABLE day_tries (
+  id text COLLATE "C" PRIMARY KEY, day bigint NOT NULL, board text COLLATE "C" NOT NULL,
+  player text COLLATE "C" NOT NULL, began_ms bigint NOT NULL, finished_ms bigint NOT NULL, score bigint NOT NULL,
+  counts bigint NOT NULL, named bigint NOT NULL
+);
+CREATE UNIQUE INDEX day_tries_player ON day_tries (player, day, board) WHERE player <> '';
+CREATE INDEX day_tries_score ON day_tries (day, board, counts, score);
+CREATE TABLE day_reports (day bigint PRIMARY KEY, par text NOT NULL, best text NOT NULL);
+)";
+
 constexpr std::array kSqlite = {static_cast<const char*>(kSqlite1), static_cast<const char*>(kSqlite2),
-                                static_cast<const char*>(kSqlite3)};
+                                static_cast<const char*>(kSqlite3), static_cast<const char*>(kSqlite4)};
 constexpr std::array kPostgresql = {static_cast<const char*>(kPostgresql1), static_cast<const char*>(kPostgresql2),
-                                    static_cast<const char*>(kPostgresql3)};
+                                    static_cast<const char*>(kPostgresql3), static_cast<const char*>(kPostgresql4)};
 static_assert(kSqlite.size() == kPostgresql.size());
 
 }  // namespace

@@ -24,7 +24,8 @@ constexpr char kPlace[] =
     "  ON CONFLICT DO NOTHING RETURNING 1)"
     " SELECT 1, (SELECT count(*) FROM placed)";
 
-// The same, and what depends on it: the row ($6 to $12), who sits there, and the record ($13) if there is one.
+// The same, and what depends on it: the row ($6 to $12), who sits there, the record ($13) if there is one, and what a
+// try at a day came to ($14, $15).
 constexpr char kPlaceWithRow[] =
     "WITH free AS (SELECT 1 WHERE $7 = 'closed' OR NOT EXISTS"
     "  (SELECT 1 FROM tables WHERE code = $6 AND code <> '' AND phase <> 'closed' AND id <> $1)),"
@@ -42,7 +43,9 @@ constexpr char kPlaceWithRow[] =
     "  ON CONFLICT DO NOTHING),"
     " new_record AS (INSERT INTO records (table_id, finished_ms, players, record)"
     "  SELECT $1, $5, $12, CAST($13 AS text) FROM placed WHERE CAST($13 AS text) IS NOT NULL"
-    "  ON CONFLICT (table_id) DO UPDATE SET players = excluded.players, record = excluded.record)"
+    "  ON CONFLICT (table_id) DO UPDATE SET players = excluded.players, record = excluded.record),"
+    " finished_try AS (UPDATE day_tries SET score = CAST($14 AS bigint), counts = CAST($15 AS bigint), finished_ms = $5"
+    "  FROM placed WHERE id = $1 AND finished_ms = 0 AND CAST($14 AS bigint) IS NOT NULL)"
     " SELECT (SELECT count(*) FROM free), (SELECT count(*) FROM placed)";
 
 constexpr char kPlaceWithRecord[] =
@@ -132,6 +135,8 @@ Call call_of(const Append& append, const std::string& players) {
     add(row.touched_ms);
     add(std::string_view(players));
     add(record);
+    add(append.day ? Value(std::int64_t{append.day->score}) : Value(nullptr));
+    add(append.day ? Value(std::int64_t{append.day->counts}) : Value(nullptr));
   } else if (append.record) {
     call.sql = kPlaceWithRecord;
     add(record);

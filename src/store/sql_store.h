@@ -1,6 +1,6 @@
 // A store in a database that speaks SQL: everything but appending, announcing and copying, for both of them.
 // sql_store_lists.cpp has the tables and records, sql_store_people.cpp the players, sql_store_tokens.cpp how they are
-// known, sql_store_jobs.cpp the jobs, sql_store_expiry.cpp what goes away.
+// known, sql_store_jobs.cpp the jobs, sql_store_days.cpp the days, sql_store_expiry.cpp what goes away.
 #pragma once
 
 #include <cstdint>
@@ -37,6 +37,13 @@ inline constexpr char kRemoveJobsOf[] =
     "DELETE FROM jobs WHERE key IN (SELECT key FROM job_requests WHERE player = $1)"
     " AND NOT EXISTS (SELECT 1 FROM job_requests o WHERE o.key = jobs.key AND o.player <> $1)";
 inline constexpr char kRemoveJobRequestsOf[] = "DELETE FROM job_requests WHERE player = $1";
+
+// Tries at days ($1: the player): one that was not finished goes, of the others the score stays; in this order.
+inline constexpr char kRemoveTriesOf[] = "DELETE FROM day_tries WHERE player = $1 AND finished_ms = 0";
+inline constexpr char kForgetTriesOf[] = "UPDATE day_tries SET player = '', named = 0 WHERE player = $1";
+// $1: the table; $2: the score; $3: whether it counts; $4: the time.
+inline constexpr char kFinishTry[] =
+    "UPDATE day_tries SET score = $2, counts = $3, finished_ms = $4 WHERE id = $1 AND finished_ms = 0";
 
 // The answer of a change of one player, which is the first of some calls: no_such_player unless it returned a row.
 Result<void> changed(Result<std::vector<Rows>> answers);
@@ -90,6 +97,17 @@ class SqlStore : public Store {
   Result<bool> return_job(std::string_view key, std::string_view node) override;
   Result<int> waiting_jobs() override;
   Result<int> expire_jobs(std::int64_t before_ms, int limit) override;
+  Result<void> add_own_job(std::string_view id, const Job& job, std::int64_t asked_ms) override;
+
+  Result<std::string> day_secret(std::string_view offered) override;
+  Result<std::optional<DayTry>> add_try(const DayTry& made, std::string_view record) override;
+  Result<std::vector<DayTry>> tries_of(std::string_view player, int first_day, int last_day) override;
+  Result<void> name_tries(std::string_view player, int day, bool named) override;
+  Result<std::vector<DayBar>> day_bars(int day, std::string_view board) override;
+  Result<std::vector<DayLayout>> day_layouts(int day, std::string_view board, int limit) override;
+  Result<std::vector<DayReport>> day_reports(int first_day, int last_day) override;
+  Result<void> set_day_report(const DayReport& report) override;
+  Result<int> expire_days(int before_day, int limit) override;
 
  protected:
   virtual Session& session() = 0;

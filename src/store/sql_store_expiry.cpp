@@ -172,7 +172,8 @@ Result<void> SqlStore::remove_from_tables(std::string_view player, std::string_v
 Result<void> SqlStore::remove_player(std::string_view player, std::string_view name_instead) {
   if (player.empty() || !is_keepable(player)) return {};
   const Call rest[] = {{kRemoveTokens, {player}},        {kRemoveDevices, {player}}, {kRemoveJobsOf, {player}},
-                       {kRemoveJobRequestsOf, {player}}, {kPersonNews, {player}},    {kRemovePlayer, {player}}};
+                       {kRemoveJobRequestsOf, {player}}, {kRemoveTriesOf, {player}}, {kForgetTriesOf, {player}},
+                       {kPersonNews, {player}},          {kRemovePlayer, {player}}};
   return remove_from_tables(player, "", name_instead, rest);
 }
 

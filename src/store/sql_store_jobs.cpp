@@ -19,7 +19,8 @@ constexpr char kAddJob[] =
     "  CAST($6 AS BIGINT), 0, '', 0, 0, '', 0 FROM players p WHERE p.id = $5"
     "  AND (SELECT count(*) FROM job_requests r JOIN jobs j ON j.key = r.key"
     "   WHERE r.player = $5 AND j.state IN ('waiting', 'working')) < CAST($7 AS BIGINT)"
-    "  AND (SELECT count(*) FROM jobs WHERE state IN ('waiting', 'working')) < CAST($8 AS BIGINT)"
+    "  AND (SELECT count(*) FROM jobs q WHERE q.state IN ('waiting', 'working')"
+    "   AND EXISTS (SELECT 1 FROM job_requests r WHERE r.key = q.key AND r.player <> '')) < CAST($8 AS BIGINT)"
     " ON CONFLICT (key) DO UPDATE SET state = 'waiting', asked_ms = excluded.asked_ms, tries = 0, permille = 0,"
     "  result = '', finished_ms = 0 WHERE jobs.state = 'failed'";
 // What is done costs nothing; for the rest a player waits for so many at most.
@@ -29,6 +30,12 @@ constexpr char kAddRequest[] =
     "  AND (j.state IN ('done', 'failed') OR (SELECT count(*) FROM job_requests r JOIN jobs o ON o.key = r.key"
     "   WHERE r.player = $2 AND o.state IN ('waiting', 'working')) < CAST($4 AS BIGINT))"
     " ON CONFLICT (player, key) DO NOTHING";
+constexpr char kAddOwnJob[] =
+    "INSERT INTO jobs (key, kind, input, rank, state, asked_ms, tries, node, leased_ms, permille, result, finished_ms)"
+    " VALUES ($1, $2, $3, $4, 'waiting', $5, 0, '', 0, 0, '', 0) ON CONFLICT (key) DO NOTHING";
+constexpr char kAddOwnRequest[] =
+    "INSERT INTO job_requests (id, player, key) VALUES ($1, '', $2)"
+    " ON CONFLICT (id) DO UPDATE SET key = excluded.key";
 constexpr char kRequestOf[] =
     "SELECT r.id FROM job_requests r JOIN jobs j ON j.key = r.key WHERE r.player = $1 AND r.key = $2";
 constexpr char kUnfinishedOf[] =
@@ -149,6 +156,15 @@ Result<bool> SqlStore::return_job(std::string_view key, std::string_view node) {
 Result<int> SqlStore::waiting_jobs() {
   return mapped(session().run_one({kWaiting, {}}),
                 [](const Rows& rows) { return static_cast<int>(rows.front().number(0)); });
+}
+
+Result<void> SqlStore::add_own_job(std::string_view id, const Job& job, std::int64_t asked_ms) {
+  if (auto good = check_texts({id, job.key, job.kind, job.input}); !good) return good;
+  const Call calls[] = {{kAddOwnJob, {job.key, job.kind, job.input, std::int64_t{job.rank}, asked_ms}},
+                        {kAddOwnRequest, {id, job.key}}};
+  auto added = session().run(calls);
+  if (!added) return std::unexpected(std::move(added.error()));
+  return {};
 }
 
 Result<int> SqlStore::expire_jobs(std::int64_t before_ms, int limit) {

@@ -203,6 +203,10 @@ bool SqliteStore::append_one(const Append& append, Appended& answer) {
       return false;
     }
   }
+  if (append.day && !execute(kFinishTry, std::string_view(append.table), std::int64_t{append.day->score},
+                             std::int64_t{append.day->counts}, append.at_ms)) {
+    return false;
+  }
   answer = Appended::kDone;
   return true;
 }

@@ -1,5 +1,5 @@
 // Store: what the house keeps. The events of every table, what its lists know of them, records of finished games,
-// people, and jobs.
+// people, jobs, and days.
 //
 // One interface, two stores: SQLite in one file (sqlite.h), and PostgreSQL for many nodes (postgresql.h). A Store is
 // used by one thread at a time and waits for the disk; the house talks to it through a Worker (worker.h), which has a
@@ -53,6 +53,14 @@ struct TableRow {
   bool operator==(const TableRow&) const = default;
 };
 
+// What a try at a day came to, and whether it is on the day's board.
+struct DayScore {
+  int score = 0;
+  bool counts = false;
+
+  bool operator==(const DayScore&) const = default;
+};
+
 // Some more events of one table, in one row. All or nothing.
 struct Append {
   std::string table;
@@ -61,6 +69,7 @@ struct Append {
   std::string events;        // JSON, opaque to the store
   std::optional<TableRow> row;
   std::optional<std::string> record;  // of a finished game
+  std::optional<DayScore> day;        // of a try at a day that ends with these events; needs a row
   std::int64_t at_ms = 0;
 };
 
@@ -140,6 +149,46 @@ struct JobReport {
 struct Lease {
   std::string node;
   std::int64_t until_ms = 0;
+};
+
+// One person's try at the shuffle of a day, on one of the day's boards: there is one at most. The score stays when the
+// person goes.
+struct DayTry {
+  std::string id;  // of its table or record
+  int day = 0;
+  std::string board;
+  std::string player;  // empty: deleted
+  std::int64_t began_ms = 0;
+  std::int64_t finished_ms = 0;  // 0: not yet
+  DayScore result{};
+  bool named = false;  // others may see the name
+
+  bool operator==(const DayTry&) const = default;
+};
+
+// How many tries of a day had that score.
+struct DayBar {
+  int score = 0;
+  int tries = 0;
+
+  bool operator==(const DayBar&) const = default;
+};
+
+// What the house worked out about a day; both are JSON, opaque to the store.
+struct DayReport {
+  int day = 0;
+  std::string par;
+  std::string best;
+
+  bool operator==(const DayReport&) const = default;
+};
+
+struct DayLayout {
+  int score = 0;
+  std::string name;  // empty: not to be named
+  std::string record;
+
+  bool operator==(const DayLayout&) const = default;
 };
 
 class Store {
@@ -234,6 +283,23 @@ class Store {
   virtual Result<int> waiting_jobs() = 0;
   // Jobs that were finished before, or asked for before and never finished, with all requests for them. How many.
   virtual Result<int> expire_jobs(std::int64_t before_ms, int limit) = 0;
+
+  // A job of the house itself: below those of people, and not counted among them. Nothing if it is there already; its
+  // report is that of job("", id).
+  virtual Result<void> add_own_job(std::string_view id, const Job& job, std::int64_t asked_ms) = 0;
+
+  // Days. The secret of the chain: the first one that was offered stays.
+  virtual Result<std::string> day_secret(std::string_view offered) = 0;
+  // The try that this player has on that board of that day: this one, or the one from before. A finished one comes with
+  // its record. Nothing: there is no such player.
+  virtual Result<std::optional<DayTry>> add_try(const DayTry& made, std::string_view record) = 0;
+  virtual Result<std::vector<DayTry>> tries_of(std::string_view player, int first_day, int last_day) = 0;  // by day
+  virtual Result<void> name_tries(std::string_view player, int day, bool named) = 0;
+  virtual Result<std::vector<DayBar>> day_bars(int day, std::string_view board) = 0;  // by score, of those that count
+  virtual Result<std::vector<DayLayout>> day_layouts(int day, std::string_view board, int limit) = 0;  // the best first
+  virtual Result<std::vector<DayReport>> day_reports(int first_day, int last_day) = 0;                 // by day
+  virtual Result<void> set_day_report(const DayReport& report) = 0;
+  virtual Result<int> expire_days(int before_day, int limit) = 0;  // how many tries went
 
   // Other nodes on the same store. A hint only: it may be lost, the events are the truth.
   virtual bool shared() const = 0;

@@ -16,7 +16,9 @@ struct Writer {
   void operator()(std::string_view key, const std::string& value) { text(key, value); }
   void operator()(std::string_view key, int value) { text(key, value); }
   void operator()(std::string_view key, const Settings& value) { text.key(key).raw(to_json(value)); }
-  void maybe(std::string_view key, const auto& value) { (*this)(key, value); }
+  void maybe(std::string_view key, int value) {
+    if (value >= 0) text(key, value);
+  }
 
   JsonText text;
 };

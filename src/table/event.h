@@ -1,8 +1,8 @@
 // Events: what happened at a table, in order. A table is nothing but the list of its events: table.h folds them into a
 // state, a store keeps them, and every node that folds the same events has the same table.
 //
-// Events are plain structs. fields() names what is in each once, for writing and for reading; maybe() is for what older
-// logs do not have.
+// Events are plain structs. fields() names what is in each once, for writing and for reading; maybe() is for numbers
+// that not all logs have: -1 is left out.
 #pragma once
 
 #include <cstdint>
@@ -66,12 +66,15 @@ struct Left {
   bool operator==(const Left&) const = default;
 };
 
-// The seed and its salt are secret until the game is finished; their hash is not.
+// The seed and its salt are secret until the game is finished; their hash is not. The game of a day, which one person
+// plays, has the seed of the day's live board (record/day.h), the same for everybody: it is opened with the day's link,
+// not with the end of this game, and has no salt.
 struct Started {
   static constexpr std::string_view kType = "started";
   std::string seed;
   std::string salt;
-  void fields(auto& v) { v("seed", seed), v("salt", salt); }
+  int day = -1;  // -1: of no day
+  void fields(auto& v) { v("seed", seed), v("salt", salt), v.maybe("day", day); }
   bool operator==(const Started&) const = default;
 };
 
@@ -158,7 +161,8 @@ struct RematchWanted {
   bool operator==(const RematchWanted&) const = default;
 };
 
-// The person on this seat was deleted: their name goes, and in a game that is being played `bot` plays on for them.
+// The person on this seat was deleted: their name goes, and in a game that is being played `bot` plays on for them,
+// unless it is empty.
 struct Forgotten {
   static constexpr std::string_view kType = "forgotten";
   int seat = 0;

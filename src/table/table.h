@@ -79,6 +79,9 @@ class Table {
   Result<Changes> start(std::string_view player, std::string_view seed, std::string_view salt,
                         std::int64_t host_gone_ms = 0) const;
   Result<Changes> leave(std::string_view player) const;
+  // The table of one person's try at a day: opened, seated and started at once, without a code.
+  Result<Changes> open_day(const Settings& settings, std::string_view player, std::string_view name, int day,
+                           std::string_view seed) const;
   // A table that goes on from a turn of a recorded game: everybody sits, and what was dealt until then is dealt; with
   // `same_order` all that the record tells. A seat has a player or a bot. The seed decides what is not known.
   Result<Changes> fork(const game::RecordedGame& game, const std::vector<Seat>& seats, game::Moment from,
@@ -116,12 +119,14 @@ class Table {
   Phase phase() const { return phase_; }
   const Settings& settings() const { return settings_; }
   const std::vector<Seat>& seats() const { return seats_; }
-  std::string_view opened_seed() const { return game_ && game_->finished() ? seed_ : std::string_view(); }
+  std::string_view opened_seed() const { return game_ && game_->finished() && !day_ ? seed_ : std::string_view(); }
   std::int64_t turn_began_ms() const { return turn_began_ms_; }  // or the game ended
   game::Moment moment() const { return game_ ? game_->moment() : game::Moment{}; }
   std::optional<int> seat_of(std::string_view player) const;
   std::optional<int> host() const;
   std::optional<std::int64_t> deadline_ms() const;
+  const std::optional<int>& day() const { return day_; }  // whose shuffle is played here
+  int score(int seat) const { return game_ ? game_->standings().scores[static_cast<std::size_t>(seat)] : 0; }
   // When the clock of this turn begins to run: what came of the last turn is looked at first (GameType::showing).
   std::int64_t clock_from_ms() const;
 
@@ -208,7 +213,8 @@ class Table {
   int hurried_by_ = -1;
   record::Fair fair_;
   std::vector<record::StandIn> stand_ins_;
-  std::vector<record::Help> help_;    // one person alone is helped, so it is in order
+  std::vector<record::Help> help_;  // one person alone is helped, so it is in order
+  std::optional<int> day_;
   std::optional<game::Moment> from_;  // of a fork: the first turn that is played here
   std::vector<Turn> turns_;
   std::string next_table_;

@@ -114,7 +114,7 @@ Result<Changes> Table::start(std::string_view player, std::string_view seed, std
   if (static_cast<int>(seats_.size()) < type->min_seats()) {
     return refuse("too_few_seats", "this game needs at least " + std::to_string(type->min_seats()) + " players");
   }
-  return Changes{Started{std::string(seed), std::string(salt)}};
+  return Changes{Started{std::string(seed), std::string(salt), -1}};
 }
 
 Result<Changes> Table::leave(std::string_view player) const {
@@ -123,6 +123,17 @@ Result<Changes> Table::leave(std::string_view player) const {
   Changes changes{Left{*seat}};
   const auto is_other_person = [&](const Seat& other) { return other.is_person() && other.player != player; };
   if (phase_ == Phase::kOpen && std::ranges::none_of(seats_, is_other_person)) changes.push_back(Closed{"empty"});
+  return changes;
+}
+
+Result<Changes> Table::open_day(const Settings& settings, std::string_view player, std::string_view name, int day,
+                                std::string_view seed) const {
+  auto changes = open(settings, "");
+  if (!changes) return changes;
+  if (player.empty()) return refuse("not_a_player", "only a known player can sit down");
+  if (const auto good = check_name(name); !good) return std::unexpected(good.error());
+  changes->push_back(Sat{std::string(player), std::string(name), ""});
+  changes->push_back(Started{std::string(seed), "", day});
   return changes;
 }
 
@@ -188,7 +199,7 @@ Result<Changes> Table::choose_for_bot(int seat, game::Moment moment, std::string
 Result<Changes> Table::help(std::string_view player, game::Moment moment) const {
   const auto seat = seated(player);
   if (!seat) return std::unexpected(seat.error());
-  if (std::ranges::count_if(seats_, &Seat::is_person) > 1) {
+  if (std::ranges::count_if(seats_, &Seat::is_person) > 1 || day_) {
     return refuse("no_help", "nobody is shown what to choose where people play each other");
   }
   if (phase_ != Phase::kPlaying || moment != game_->moment() || !must_act(*seat)) {
@@ -239,6 +250,7 @@ Result<Changes> Table::forget(std::string_view player) const {
   const auto seat = seat_of(player);
   if (!seat) return Changes{};
   if (phase_ == Phase::kOpen) return leave(player);
+  if (day_ && phase_ == Phase::kPlaying) return Changes{Forgotten{*seat, ""}, Closed{"empty"}};  // nobody else's game
   return Changes{Forgotten{*seat, stand_in_level()}};
 }
 
@@ -263,6 +275,7 @@ Result<Changes> Table::rematch(std::string_view player, std::string_view new_tab
   const auto seat = seated(player);
   if (!seat) return std::unexpected(seat.error());
   if (phase_ != Phase::kFinished) return refuse("not_finished", "the game is not finished");
+  if (day_) return refuse("once_a_day", "the game of a day is played once");
   const bool is_new = next_table_ == instead_of;
   if (!is_new && std::ranges::find(rematch_by_, *seat) != rematch_by_.end()) return Changes{};
   Changes changes;

@@ -64,8 +64,13 @@ Result<void> Table::apply_what(const Started& started, std::int64_t at_ms) {
   if (phase_ != Phase::kOpen) return misfit("the game has started already");
   auto game =
       game::find_game_type(settings_.game)->start(settings_.options, static_cast<int>(seats_.size()), started.seed);
-  if (!game) return misfit("the game cannot start like that");
+  if (!game || started.day >= record::kChainDays) return misfit("the game cannot start like that");
   begin(std::move(game), started.seed, at_ms);
+  if (started.day >= 0) {
+    day_ = started.day;
+    fair_.day = record::DayProof{.number = started.day};
+    return {};
+  }
   seed_salt_ = started.salt;
   fair_.deck = record::DeckCommitment{seed_, {seed_salt_, record::deck_hash(seed_salt_, id_, seed_)}};
   return {};
@@ -171,7 +176,8 @@ Result<void> Table::apply_what(const Forgotten& forgotten, std::int64_t /*at_ms*
   seat.player.clear();
   seat.name = kNameOfNobody;
   seat.left = true;
-  if (phase_ == Phase::kPlaying && seat.stand_in.empty()) begin_stand_in(forgotten.seat, forgotten.bot);
+  if (phase_ == Phase::kPlaying && seat.stand_in.empty() && !forgotten.bot.empty())
+    begin_stand_in(forgotten.seat, forgotten.bot);
   return {};
 }
 

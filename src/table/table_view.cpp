@@ -107,6 +107,7 @@ void Table::write_game(JsonText& text) const {
     if (game_->finished()) text("seed", seed_)("salt", seed_salt_);
     text("sha256", fair_.deck->commitment.sha256).end_object();
   }
+  if (day_) text("day", *day_);
   if (from_) text.key("from").begin_object()("round", from_->round)("turn", from_->turn).end_object();
   if (!help_.empty()) {
     text.key("help").begin_array();

@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { deckOf } from '../../examples/deck.mjs';
 import { Bad, need, parseJson } from './strict_json.mjs';
 
 const MAX_LINE = 1024 * 1024;
@@ -111,6 +112,15 @@ function readChoices(choices, like, depth, at) {
   choices.forEach((inner, i) => readChoices(inner, like[i], depth - 1, `${at}[${i}]`));
 }
 
+function readDay(day) {
+  need(isObject(day), 'fair.day', 'an object');
+  need(isInteger(day.get('number'), 0, 19999), 'fair.day.number', 'a day');
+  need(['live', 'offline'].includes(day.get('board')), 'fair.day.board', 'a board');
+  if (!day.has('link') && !day.has('anchor')) return;
+  need(isHex(day.get('link')), 'fair.day.link', '64 hexadecimal digits');
+  need(isHex(day.get('anchor')), 'fair.day.anchor', '64 hexadecimal digits');
+}
+
 function readFair(record, entries, depth) {
   if (!record.has('fair')) return null;
   const fair = record.get('fair');
@@ -122,6 +132,7 @@ function readFair(record, entries, depth) {
     need(isText(deck.get('seed')), 'fair.deck.seed', 'a string');
     readCommitment(deck, 'fair.deck');
   }
+  if (fair.has('day')) readDay(fair.get('day'));
   readChoices(fair.get('choices'), entries, depth, 'fair.choices');
   return fair;
 }
@@ -174,7 +185,21 @@ function readFrom(record, turns) {
 }
 
 // ---------------------------------------------------------------- fairness
-function checkFair(fair, choiceTexts) {
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+
+// The link of a day, hashed once more than its number says, is the anchor, and its seed gives the deck.
+function checkDay(day, isDeckOf) {
+  if (!day.has('link')) return;
+  const link = day.get('link').toLowerCase();
+  let digest = Buffer.from(link, 'hex');
+  for (let i = 0; i <= day.get('number'); i++) digest = sha256(digest);
+  const fits = digest.toString('hex') === day.get('anchor').toLowerCase();
+  if (!fits) throw new Bad('fair.day', 'bad_commitment', 'the link does not lead to the anchor');
+  const seed = sha256(`${day.get('board')}:${link}`).toString('hex');
+  if (!isDeckOf(seed)) throw new Bad('fair.day', 'bad_commitment', 'the deck is not the one of this day');
+}
+
+function checkFair(fair, choiceTexts, isDeckOf) {
   const check = (commitment, rest, at) => {
     const hash = createHash('sha256')
       .update(`${commitment.get('salt')}:${fair.get('table')}:${rest}`, 'utf8')
@@ -182,6 +207,7 @@ function checkFair(fair, choiceTexts) {
     if (hash !== commitment.get('sha256').toLowerCase()) throw new Bad(at, 'bad_commitment', 'the hash does not fit');
   };
   if (fair.has('deck')) check(fair.get('deck'), fair.get('deck').get('seed'), 'fair.deck');
+  if (fair.has('day')) checkDay(fair.get('day'), isDeckOf);
   // choiceTexts: in order, the path inside choices, its round, turn and seat, and what was chosen (null for nothing)
   for (const { path, round, turn, seat, choice } of choiceTexts) {
     const commitment = path.reduce((list, i) => list[i], fair.get('choices'));
@@ -192,9 +218,9 @@ function checkFair(fair, choiceTexts) {
   }
 }
 
-const withFair = (verdict, fair, choiceTexts) => {
+const withFair = (verdict, fair, choiceTexts, isDeckOf = () => true) => {
   if (fair === null) return verdict;
-  checkFair(fair, choiceTexts);
+  checkFair(fair, choiceTexts, isDeckOf);
   return { ...verdict, fair: 'checked' };
 };
 
@@ -339,7 +365,14 @@ function judgeNmbr9(record) {
   const scores = levels.map((points) => points.reduce((sum, n) => sum + n, 0));
   const finished = placements.length === variant.cards;
   const winners = winnersOf(scores, finished);
-  return withFair({ game: 'nmbr9', valid: true, finished, scores, levels, winners }, fair, choiceTexts);
+  const isDeckOf = (seed) => {
+    const all = Array.from({ length: (variant.highest + 1) * variant.copies }, (_, i) =>
+      Math.floor(i / variant.copies),
+    );
+    const dealt = deckOf(seed, all).slice(0, variant.cards);
+    return deck.every((card, i) => card === dealt[i]);
+  };
+  return withFair({ game: 'nmbr9', valid: true, finished, scores, levels, winners }, fair, choiceTexts, isDeckOf);
 }
 
 // ---------------------------------------------------------------- lines

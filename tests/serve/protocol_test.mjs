@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Person, request } from './protocol.mjs';
+import { playDay } from './days.mjs';
 import { lockStore, session } from './session.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -53,6 +54,7 @@ const inSentences = {
     'state.rematch_by',
     'state.hurried_by',
     'turns.at_zero',
+    'state.day',
     'state.deck.seed',
     'state.deck.salt',
     'state.game.cards',
@@ -154,6 +156,7 @@ async function askReviews(ana) {
 
 async function compareAnswers(address, ana, opened) {
   const reviews = await askReviews(ana);
+  const days = await playDay(ana);
   const get = async (path, token) => (await request(address, 'GET', path, undefined, token)).body;
   const guest = await request(address, 'POST', '/api/guests', { name: 'Eva', token: true });
   const real = [
@@ -163,6 +166,10 @@ async function compareAnswers(address, ana, opened) {
     ['a new table', (m) => 'url' in m, opened],
     ['/api/tables', (m) => 'tables' in m && !('player' in m), await get('/api/tables')],
     ['an error', (m) => 'error' in m && !('review' in m), await get('/api/tables/nothing')],
+    ['/api/today', (m) => 'opens' in m && 'par' in m, days.today],
+    ['a day', (m) => 'opens' in m && !('par' in m), days.day],
+    ["one's days", (m) => 'days' in m && !('games' in m), days.list],
+    ['a game that is handed in', (m) => 'offline' in m && !('live' in m), days.handed],
     ['a review that waits', (m) => m.state === 'waiting', reviews[1]],
     ['a review that is worked on', (m) => m.state === 'working', { ...reviews[0], result: null }],
   ];
@@ -192,6 +199,8 @@ const house = spawn(
     'messages_per_s=100000',
     '--limit',
     'messages_burst=100000',
+    '--limit',
+    'day_par_games=0',
   ],
   { stdio: ['ignore', 'pipe', 'inherit'] },
 );

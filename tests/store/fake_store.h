@@ -127,6 +127,16 @@ class FakeStore final : public Store {
   Result<bool> return_job(std::string_view, std::string_view) override { return false; }
   Result<int> waiting_jobs() override { return 0; }
   Result<int> expire_jobs(std::int64_t, int) override { return 0; }
+  Result<void> add_own_job(std::string_view, const Job&, std::int64_t) override { return {}; }
+  Result<std::string> day_secret(std::string_view) override { return {}; }
+  Result<std::optional<DayTry>> add_try(const DayTry&, std::string_view) override { return {}; }
+  Result<std::vector<DayTry>> tries_of(std::string_view, int, int) override { return {}; }
+  Result<void> name_tries(std::string_view, int, bool) override { return {}; }
+  Result<std::vector<DayBar>> day_bars(int, std::string_view) override { return {}; }
+  Result<std::vector<DayLayout>> day_layouts(int, std::string_view, int) override { return {}; }
+  Result<std::vector<DayReport>> day_reports(int, int) override { return {}; }
+  Result<void> set_day_report(const DayReport&) override { return {}; }
+  Result<int> expire_days(int, int) override { return 0; }
   void listen(std::function<void(std::string)>) override {}
   Result<void> backup(const std::string&) override { return {}; }
 

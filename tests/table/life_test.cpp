@@ -1,6 +1,7 @@
 // The life of a table: sitting down, choosing, clocks, hurry, stand-ins, leaving, the end.
 #include <gtest/gtest.h>
 
+#include "record/day.h"
 #include "record/referee.h"
 #include "tests/table/house.h"
 
@@ -382,6 +383,7 @@ TEST(Log, AnEventThatDoesNotFitChangesNothing) {
                                      Sat{"x", "x", ""},
                                      Left{9},
                                      Started{},
+                                     Started{"", "", 7},
                                      Chose{0, 0, 9, "123", "", ""},
                                      Chose{0, 0, 0, "12", "", ""},
                                      Chose{0, 1, 0, "123", "", ""},
@@ -404,6 +406,50 @@ TEST(Log, AnEventThatDoesNotFitChangesNothing) {
         R"({"type":"flew","at":1})", R"({"type":"opened","at":1,"settings":{"game":1}})"}) {
     EXPECT_FALSE(read_event(*parse_json(text, "bad"))) << text;
   }
+}
+
+// The game of a day: one person, a seed that the table never opens, and nobody who plays it on.
+TEST(DayTable, KeepsItsSeedAndEndsWithItsPlayer) {
+  Settings settings;
+  settings.game = "nmbr9";
+  Table table("T");
+  const auto apply = [&](const Result<Changes>& changes) {
+    ASSERT_TRUE(changes) << changes.error().message;
+    for (const What& what : *changes) {
+      const auto written = read_event(*parse_json(to_json(Event{1000, what}), "bad"));
+      ASSERT_TRUE(written);
+      EXPECT_EQ(written->what, what);
+      ASSERT_TRUE(table.apply(*written));
+    }
+  };
+  EXPECT_FALSE(table.open_day(settings, "", "Ana", 7, "a secret seed"));
+  EXPECT_FALSE(table.open_day(settings, "ana", "", 7, "a secret seed"));
+  apply(table.open_day(settings, "ana", "Ana", 7, "a secret seed"));
+  EXPECT_EQ(table.day(), 7);
+  EXPECT_EQ(table.help("ana", table.moment()).error().code, "no_help");
+  Table gone("G");
+  const auto opened = gone.open_day(settings, "ana", "Ana", 7, "a secret seed");
+  for (const What& what : *opened) ASSERT_TRUE(gone.apply({0, what}));
+  const auto forgotten = gone.forget("ana");
+  for (const What& what : *forgotten) ASSERT_TRUE(gone.apply({0, what}));
+  EXPECT_EQ(gone.phase(), Phase::kClosed);
+  EXPECT_TRUE(gone.waiting_bots().empty());
+
+  Rng rng("day");
+  while (table.phase() == Phase::kPlaying) {
+    apply(table.choose("ana", table.moment(), table.bot_work(0, "easy")(rng, Stop()), std::string(64, 'a')));
+    EXPECT_EQ(json::serialize(view(table, 0)).find("secret"), std::string::npos);
+  }
+  EXPECT_EQ(table.opened_seed(), "");
+  EXPECT_EQ(table.rematch("ana", "next").error().code, "once_a_day");
+  const std::string record = *table.record_text();
+  EXPECT_EQ(record.find("secret"), std::string::npos);
+  EXPECT_NE(record.find(R"("day":{"number":7,"board":"live"})"), std::string::npos) << record;
+  EXPECT_FALSE(Table("X").apply({0, Started{"seed", "", 7}}));
+  Table bad("B");
+  ASSERT_TRUE(bad.apply({0, Opened{settings, ""}}));
+  ASSERT_TRUE(bad.apply({0, Sat{"a", "a", ""}}));
+  EXPECT_FALSE(bad.apply({0, Started{"seed", "", record::kChainDays}}));
 }
 
 }  // namespace

@@ -24,6 +24,7 @@ struct Options {
   double rate = 600;              // paced: choices a second
   bool started = false;           // idle: with games that have begun
   int games = 1000;               // leak: in all; verify: at each table, at most
+  int players = 1000;             // day: in all; `tables` of them at once
   double patience = 60;           // seconds without any progress that are the end
   std::string journal;            // verify: a file for acknowledged choices
   std::vector<std::string> logs;  // leak: what the server wrote
@@ -65,6 +66,7 @@ json::object run_closed(World& world, const Options& options);
 json::object run_paced(World& world, const Options& options);
 json::object run_idle(World& world, const Options& options);
 json::object run_verify(World& world, const Options& options);
+json::object run_day(World& world, const Options& options);
 json::object run_leak(World& world, const Options& options);
 
 }  // namespace cifra::load

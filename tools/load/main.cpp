@@ -99,6 +99,8 @@ int run(int argc, char** argv) {
   add_time(verify);
   verify->add_option("--games", options.games, "at each table, at most")->capture_default_str();
   verify->add_option("--journal", options.journal, "a file for acknowledged choices: table, turn, seat, choice");
+  CLI::App* const day = add_mode("day", "many people play the game of a day, live and offline", run_day);
+  day->add_option("--players", options.players, "in all; --tables at once")->capture_default_str();
   CLI::App* const leak = add_mode("leak", "nobody hears what is secret", run_leak);
   leak->add_option("--games", options.games, "in all")->capture_default_str();
   leak->add_option("--log", options.logs, "what the server wrote, to be searched too")->allow_extra_args(false);

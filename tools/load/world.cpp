@@ -6,7 +6,7 @@
 
 namespace cifra::load {
 
-constexpr std::size_t kHttpConnections = 16;
+constexpr std::size_t kHttpConnections = 64;
 constexpr std::size_t kMaxFailures = 100;
 
 World::World(const std::vector<std::string>& urls, const std::string& seed) : rng(seed) {

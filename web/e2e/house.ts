@@ -45,6 +45,7 @@ export class House {
     this.folder ||= await mkdtemp(join(tmpdir(), 'cifra-e2e-'));
     this.port ||= await freePort();
     const limits = ['guests_per_hour', 'tables_per_hour'].flatMap((name) => ['--limit', `${name}=10000`]);
+    limits.push('--limit', 'day_par_games=0'); // minutes of a core, which other tests want
     const where = ['--listen', `127.0.0.1:${this.port}`, '--database', `sqlite:${join(this.folder, 'cifra.db')}`];
     this.process = spawn(binary, ['serve', ...where, '--web', this.web, ...limits], { stdio: 'ignore' });
     for (let tries = 0; ; ++tries) {

@@ -1,6 +1,7 @@
 // Tour: every screen there is, one after another: `look` is called at each with its name.
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { House } from './house';
+import { beginToday, playOn } from './days';
 import { manyGames } from './kept';
 import { chooseByKeyboard, nextTurn, openTable, place, sit } from './players';
 import { recordFile } from './records';
@@ -254,6 +255,18 @@ const played: Stop = async (page, look, house) => {
   await look(page, 'played-select');
 };
 
+const today: Stop = async (page, look, house) => {
+  await page.goto(`${house.url}/today`);
+  await expect(page.getByRole('button', { name: 'Play today’s' })).toBeVisible();
+  await look(page, 'today');
+  const table = await beginToday(page, house.url, awkwardName);
+  await look(page, 'today-table');
+  await playOn(page, table);
+  await page.goto(`${house.url}/today`);
+  await expect(page.getByRole('button', { name: 'Copy the text' })).toBeVisible();
+  await look(page, 'today-after');
+};
+
 type ReviewedGame = 'the-number' | 'nmbr9';
 const reviewedSeats = { 'the-number': 'easy,hard', nmbr9: 'easy,random' };
 
@@ -461,4 +474,5 @@ export const stops: Record<string, Stop> = {
   oneDevice,
   oneDeviceNmbr9,
   paper,
+  today,
 };

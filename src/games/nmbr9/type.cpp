@@ -17,6 +17,7 @@ class Type final : public game::GameTypeOf<Game> {
                                                const game::ReviewPlan& plan) const override {
     return review::make_review(game, plan);
   }
+  bool is_daily() const override { return true; }
   std::unique_ptr<game::Page> page() const override { return page::make_page(); }
   AssetTable* assets() const override { return &nmbr9::assets(); }
   std::span<const game::Workload> workloads() const override { return bench::workloads(); }

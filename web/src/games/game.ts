@@ -51,6 +51,8 @@ export interface GameModule {
   handed?: { words: WordFiles; load: () => Promise<{ default: HandedPart }> };
   /** Pages for people who play it with pens and cardboard. */
   paper?: { words: WordFiles; pages: readonly PaperPage[] };
+  /** It can be the game of a day. */
+  daily?: { words: WordFiles; load: () => Promise<{ default: DailyPart }> };
   /** Good choices for who wants to be shown some. */
   hints?: () => Promise<{ default: FindHints }>;
   /** The board: for live tables, games on the device, spectators and replays alike. */
@@ -190,6 +192,15 @@ export interface PlayedPart {
   Thumb: Component<{ record: RecordText; seat: number }>;
   /** What the games tell, oldest game first; at least `enoughGames` of them. */
   findings: (games: readonly JudgedGame[]) => Finding[];
+}
+
+export interface DailyPart {
+  /** What is dealt, with its backs up: how it looks before one has begun. */
+  Deck: Component;
+  /** The layout of a game that was played alone; it fills its place. */
+  Layout: Component<{ record: RecordText }>;
+  /** Lines about that layout that can be read aloud. */
+  lines: (record: RecordText) => string[];
 }
 
 /** Fewer say nothing. */

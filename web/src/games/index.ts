@@ -7,6 +7,7 @@ import type { BoardProps } from '../table/session';
 import type {
   AfterProps,
   Coach,
+  DailyPart,
   FindHints,
   GameModule,
   HandedPart,
@@ -82,6 +83,14 @@ export async function reviewOf(id: string): Promise<ReviewPart | null> {
   const review = gameOf(id)?.review;
   if (!review) return null;
   const [loaded] = await Promise.all([review.load(), needWords(review.words)]);
+  return loaded.default;
+}
+
+/** Its part of the game of a day, with its words. Null: it cannot be one. Rejects if it cannot be loaded. */
+export async function dailyOf(id: string): Promise<DailyPart | null> {
+  const part = gameOf(id)?.daily;
+  if (!part) return null;
+  const [loaded] = await Promise.all([part.load(), needWords(part.words)]);
   return loaded.default;
 }
 

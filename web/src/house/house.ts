@@ -39,6 +39,8 @@ export interface TableSummary {
   /** Your seat, and the names of those who must act: in your own list only. */
   you?: number;
   waits_for?: string[];
+  /** One's try at that day. */
+  day?: number;
 }
 
 export interface Me extends Person {
@@ -54,6 +56,8 @@ export interface HouseInfo {
   store: string;
   /** Null: the house works out no reviews. */
   reviews: { par: number } | null;
+  /** Null or missing: there is no game of the day. */
+  days?: { game: string; anchor: string } | null;
   games: Game[];
 }
 
@@ -109,7 +113,7 @@ function faultOf(status: number, text: string): Fault {
   return fault('failed', `unexpected answer ${status}`);
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = await ask(method, path, body);
   try {
     return JSON.parse(text) as T;

@@ -10,6 +10,7 @@ import { paperWords } from '../screens/paper/words/index';
 import { learnWords } from '../screens/learn/words/index';
 import { playedWords } from '../screens/played/words/index';
 import { practiceWords } from '../screens/practice/words/index';
+import { todayWords } from '../screens/today/words/index';
 import { reviewWords } from '../screens/review/words/index';
 import de from './de/index';
 import en from './en/index';
@@ -34,11 +35,13 @@ const areas = await Promise.all(
       paperWords,
       learnWords,
       practiceWords,
-      ...games.flatMap(({ words, rules, coach, review, played, handed, paper, lessons }) => [
+      todayWords,
+      ...games.flatMap(({ words, rules, coach, review, played, handed, paper, lessons, daily }) => [
         words,
         rules?.words,
         coach?.words,
         review?.words,
+        daily?.words,
         played?.words,
         handed?.words,
         paper?.words,

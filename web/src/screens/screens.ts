@@ -23,6 +23,8 @@ export const screens: Record<Loaded, () => Promise<Screen>> = {
   practice: screen(() => import('./practice/PracticeScreen.svelte')),
   played: screen(() => import('./played/PlayedScreen.svelte')),
   paper: screen(() => import('./paper/PaperScreen.svelte')),
+  today: screen(() => import('./today/TodayScreen.svelte')),
+  day: screen(() => import('./today/DayTable.svelte')),
 };
 
 export const isLoaded = (name: Route['screen']): name is Loaded => name in screens;

@@ -5,7 +5,7 @@
 //   localGames.begin({ settings, name, with, bots })   -> the name of the new table; with: names of others who play on
 //                                       this device, from hand to hand; bots: [{ name, level }]
 //   localGames.fork({ record, round, turn, seats, sameOrder })   -> the same, from a turn of a record
-//   localGames.open(table)              -> Session; close it when the screen goes
+//   localGames.open(table, help?)       -> Session; close it when the screen goes
 //   localGames.record(table)            the record of one that is over, without opening it
 //   localGames.remove(table)
 //   localGames.kept                     false: the browser keeps nothing, games end with the page
@@ -23,6 +23,8 @@ export interface NewGame {
   name: string; // yours
   with?: string[]; // names of others who play on this device
   bots: { name: string; level: string }[];
+  /** Decides about what is shuffled; without it nobody knows. */
+  seed?: string;
 }
 
 export interface ForkedGame {
@@ -75,12 +77,12 @@ export class LocalGames {
     }
   }
 
-  begin({ settings, name, with: names = [], bots }: NewGame): Promise<string> {
+  begin({ settings, name, with: names = [], bots, seed = newSalt() }: NewGame): Promise<string> {
     const you = { player: playerHere, name };
     const others = names.map((other, i) => ({ player: playerAt(i + 1), name: other }));
     const seats = { you, bots, ...(others.length > 0 ? { with: others } : {}) };
     return this.#begin((engine, table, now) =>
-      engine.call('table.begin', { table, settings, ...seats, seed: newSalt(), salt: newSalt(), now }),
+      engine.call('table.begin', { table, settings, ...seats, seed, salt: newSalt(), now }),
     );
   }
 
@@ -107,11 +109,12 @@ export class LocalGames {
     return table;
   }
 
-  open(table: string): Session {
+  /** `help`: whether one may be shown what to choose. */
+  open(table: string, help = true): Session {
     const there = this.#open.get(table) ?? { session: new LocalSession(table, this.#workshop()), holders: 0 };
     this.#open.set(table, there);
     ++there.holders;
-    return held(there.session, () => {
+    return held(there.session, help, () => {
       if (--there.holders > 0) return;
       this.#open.delete(table);
       there.session.close();
@@ -192,7 +195,7 @@ function sameSeats({ state }: TableView): NewGame {
 }
 
 /** Everybody who opened a session closes it for themselves, and once. */
-function held(session: LocalSession, release: () => void): Session {
+function held(session: LocalSession, help: boolean, release: () => void): Session {
   let isHeld = true;
   return {
     get view() {
@@ -223,7 +226,7 @@ function held(session: LocalSession, release: () => void): Session {
       return session.hands;
     },
     get help() {
-      return session.hands ? null : session.help;
+      return session.hands || !help ? null : session.help;
     },
     rematch: () => session.rematch(),
     record: () => session.record(),

@@ -42,6 +42,8 @@ export interface TableState {
   /** The seat that asked the others to hurry. */
   hurried_by?: number;
   deck?: { sha256: string; seed?: string; salt?: string };
+  /** The day whose game is played here, by one person alone. */
+  day?: number;
   /** On a device: the first turn that was played here. Those before are of another game. */
   from?: { round: number; turn: number };
   /** On a device: turns in which a seat was shown what to choose, in order. */

@@ -14,6 +14,8 @@ test('addresses are read and written', () => {
   expect(parse('/learn')).toEqual({ screen: 'learn' });
   expect(parse('/learn/some-game/edge')).toEqual({ screen: 'lesson', game: 'some-game', lesson: 'edge' });
   expect(parse('/practice/some-game')).toEqual({ screen: 'practice', game: 'some-game' });
+  expect(parse('/today')).toEqual({ screen: 'today' });
+  expect(parse('/today/h7c2m5k4t6xwqz3')).toEqual({ screen: 'day', table: 'h7c2m5k4t6xwqz3' });
   expect(parse('/play/a-b_9')).toEqual({ screen: 'device', id: 'a-b_9' });
   for (const address of [
     '/t',
@@ -31,6 +33,7 @@ test('addresses are read and written', () => {
     '/learn/x',
     '/learn/x/y/z',
     '/learn/x/y.z',
+    '/today/x',
     '/other',
   ]) {
     expect(parse(address), address).toEqual({ screen: 'lost' });
@@ -48,6 +51,8 @@ test('addresses are read and written', () => {
     '/learn',
     '/learn/x/y',
     '/practice/x',
+    '/today',
+    '/today/h7c2m5k4t6xwqz3',
   ])
     expect(path(parse(address))).toBe(address);
 });

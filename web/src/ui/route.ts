@@ -1,7 +1,7 @@
 // Addresses of the page: / home, /t/CODE a table of the house, /play/ID a game on this device, /account,
 // /one-device, /paper/PAGE for people who play with pens and cardboard, /rules/GAME, /review#… the review of the game in
 // the fragment, /games the games one has played, /learn all lessons, /learn/GAME/LESSON one of them, /practice/GAME
-// positions of a game.
+// positions of a game, /today the game of the day, /today/TABLE one's own try at a day.
 import { readCode } from './code';
 
 export type Route =
@@ -17,6 +17,8 @@ export type Route =
   | { screen: 'learn' }
   | { screen: 'lesson'; game: string; lesson: string }
   | { screen: 'practice'; game: string }
+  | { screen: 'today' }
+  | { screen: 'day'; table: string }
   | { screen: 'lost' };
 
 export function parse(path: string): Route {
@@ -31,6 +33,9 @@ export function parse(path: string): Route {
     return { screen: 'lesson', game: parts[1] as string, lesson: parts[2] as string };
   if (parts.length === 2 && parts[0] === 'practice' && /^[\w-]{1,64}$/.test(parts[1] as string))
     return { screen: 'practice', game: parts[1] as string };
+  if (parts.length === 1 && parts[0] === 'today') return { screen: 'today' };
+  if (parts.length === 2 && parts[0] === 'today' && /^[a-z2-7]{15}$/.test(parts[1] as string))
+    return { screen: 'day', table: parts[1] as string };
   if (parts.length === 1 && parts[0] === 'rules') return { screen: 'rules', game: null };
   if (parts.length === 2 && parts[0] === 'rules' && /^[\w-]{1,64}$/.test(parts[1] as string))
     return { screen: 'rules', game: parts[1] as string };
@@ -56,6 +61,8 @@ export function path(route: Route): string {
   if (route.screen === 'learn') return '/learn';
   if (route.screen === 'lesson') return `/learn/${route.game}/${route.lesson}`;
   if (route.screen === 'practice') return `/practice/${route.game}`;
+  if (route.screen === 'today') return '/today';
+  if (route.screen === 'day') return `/today/${route.table}`;
   if (route.screen === 'rules') return route.game === null ? '/rules' : `/rules/${route.game}`;
   if (route.screen === 'paper') return route.page === null ? '/paper' : `/paper/${route.page}`;
   return '/';

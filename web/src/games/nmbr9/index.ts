@@ -81,6 +81,16 @@ export const nmbr9: GameModule = {
     },
     load: () => import('./lessons/index'),
   },
+  daily: {
+    words: {
+      en: () => import('./daily/words/en'),
+      es: () => import('./daily/words/es'),
+      de: () => import('./daily/words/de'),
+      it: () => import('./daily/words/it'),
+      fr: () => import('./daily/words/fr'),
+    },
+    load: () => import('./daily/index'),
+  },
   played: {
     words: {
       en: () => import('./played/words/en'),

@@ -11,12 +11,19 @@ export function wantText(view: TableView): string {
     : t('shell.end.wants', { n: others.length, names: list(others.map((seat) => nameOf(view, seat))) });
 }
 
+type Helping = Partial<Pick<Session, 'help'>>;
+
 /** ask: nobody has asked yet. join: somebody has. go: you have asked, or must take a seat there yourself. watch: only
  *  that is left. */
 export type Way = 'ask' | 'join' | 'go' | 'watch' | 'none';
 
 /** What can be done about a rematch, after `refused` was the answer to the last try. */
-export function wayToRematch(session: Pick<Session, 'next' | 'place'>, view: TableView, refused: string | null): Way {
+export function wayToRematch(
+  session: Pick<Session, 'next' | 'place'> & Helping,
+  view: TableView,
+  refused: string | null,
+): Way {
+  if (isOfDay(session, view)) return 'none'; // it is played once
   const isThere = session.next !== null;
   if (session.place === 'device') return isThere ? 'go' : 'ask';
   const wanted = view.state.rematch_by ?? [];
@@ -25,6 +32,11 @@ export function wayToRematch(session: Pick<Session, 'next' | 'place'>, view: Tab
   if (isThere && (wanted.includes(view.you.seat) || refused === 'name_taken')) return 'go';
   if (session.next?.phase === 'playing' || session.next?.phase === 'finished') return 'watch';
   return wanted.length > 0 ? 'join' : 'ask';
+}
+
+/** The game of a day, on the server or on this device, where nothing else is played without help. */
+export function isOfDay({ place, help }: Pick<Session, 'place'> & Helping, { state }: TableView): boolean {
+  return state.day !== undefined || (place === 'device' && help === null);
 }
 
 export function pathOf({ next, place }: Pick<Session, 'next' | 'place'>): string {

@@ -1,0 +1,44 @@
+// The game of a day past the page: tiles are placed by requests, as another device of the same player would.
+import { expect, type Page } from '@playwright/test';
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Everything on the table, side by side: the first place that is taken. */
+async function placeOne(page: Page, table: string, round: number, last: Spot): Promise<Spot> {
+  for (let x = last.x; x < last.x + 8; ++x)
+    for (const y of [0, 1, -1, 2, -2, 3, -3].map((away) => last.y + away)) {
+      const choice = `${x},${y},0,0`;
+      const answer = await page.request.post(table, { data: { type: 'choose', round, turn: 0, choice } });
+      if (answer.ok()) return { x, y };
+    }
+  throw new Error('no place was taken');
+}
+
+/** Plays the rest of the try of whoever this page is; `url` is that of its table. */
+export async function playOn(page: Page, url: string): Promise<void> {
+  const { origin, pathname } = new URL(url);
+  const table = `${origin}/api/tables/${pathname.split('/').at(-1)}`;
+  const { state, turns } = (await (await page.request.get(table)).json()) as {
+    state: { round: number };
+    turns: { outcome: { placements: Spot[] } }[];
+  };
+  let last: Spot = { x: 0, y: 0 };
+  for (const { outcome } of turns) {
+    const spot = outcome.placements[0];
+    if (spot && spot.x >= last.x) last = spot;
+  }
+  for (let round = state.round; round < 20; ++round) last = await placeOne(page, table, round, last);
+}
+
+/** Begins today's game from its page; returns the address of the table. */
+export async function beginToday(page: Page, at: string, name: string): Promise<string> {
+  await page.goto(`${at}/today`);
+  await page.getByRole('button', { name: 'Play today’s' }).click();
+  await page.getByRole('textbox', { name: 'Your name at the table' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/today\/[a-z2-7]{15}$/);
+  return page.url();
+}

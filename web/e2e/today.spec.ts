@@ -1,0 +1,57 @@
+// The game of the day, from the start page to the calendar, on the real server.
+import { AxeBuilder } from '@axe-core/playwright';
+import { beginToday, playOn } from './days';
+import { expect, test } from './house';
+import { place } from './players';
+
+test('one try: begun, left, gone on with, finished elsewhere; then its result', async ({ page, house, browser }) => {
+  await page.addInitScript(() => localStorage.setItem('cifra.coached', '["nmbr9","the-number"]'));
+  await page.goto(house.url);
+  await page.getByRole('link', { name: 'Today’s NMBR 9' }).click();
+  await expect(page.getByRole('heading', { name: 'Today’s NMBR 9' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const table = await beginToday(page, house.url, 'Ana');
+  await place(page);
+  await page.reload();
+  await place(page);
+
+  // Nobody else sees it, whatever they have heard.
+  const stranger = await browser.newPage();
+  await stranger.goto(table);
+  await expect(stranger.getByText('no longer exists', { exact: false })).toBeVisible();
+  await stranger.close();
+
+  await page.goto(`${house.url}/today`);
+  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await expect(page).toHaveURL(table);
+  await playOn(page, table);
+  const end = page.getByRole('dialog');
+  await end.getByRole('link', { name: 'See how today went' }).click();
+  await expect(page.getByRole('heading', { name: 'Today’s game is done' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play today’s' })).toHaveCount(0);
+  await expect(page.getByText('1 has played.', { exact: false })).toBeVisible();
+  await expect(page.getByText(/^Cifra, NMBR 9 of .+\n\d+ points/)).toBeVisible();
+  await expect(page.getByText(/^\w+ \d+: \d+$/)).toHaveCount(1); // in the calendar, as it is read out
+  const named = page.getByRole('checkbox', { name: 'Show my name beside my layout' });
+  await named.check();
+  await page.reload();
+  await expect(named).toBeChecked();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'See what it cost' }).click();
+  await expect(page).toHaveURL(/\/review#g=/);
+});
+
+test('offline: a second shuffle is played on the device and handed in when the server is there', async ({
+  page,
+  house,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cifra.coached', '["nmbr9","the-number"]'));
+  await beginToday(page, house.url, 'Ben'); // somebody whom the server knows
+  await page.goto(`${house.url}/today`);
+  await page.getByRole('button', { name: 'Play offline' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.getByRole('button', { name: 'Show me' })).toHaveCount(0); // nobody is helped here
+  for (let tile = 0; tile < 20; ++tile) await place(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'See how today went' }).click();
+  await expect(page.getByText(/points, handed in\. 1 has played\./)).toBeVisible();
+});

@@ -1,0 +1,57 @@
+// The game of a day.
+const words = {
+  'today.title': 'Today',
+  'today.about': 'Everybody on this server gets the same cards in the same order. One try counts.',
+  'today.play': 'Play today’s',
+  'today.goOn': 'Go on playing',
+  'today.left': '{hours} h {minutes} min left to begin',
+  'today.stop': 'You can stop and come back. What is finished two hours after midnight (UTC) counts.',
+  'today.par': 'par',
+  'today.parAbout': 'Par is the mean of 32 games of the expert bot, which doesn’t see what comes.',
+  'today.players': { one: '{n} has played', other: '{n} have played' },
+  'today.soFar': 'played so far',
+  'today.lastTen': 'your last ten',
+  'today.over': '{n} over par',
+  'today.under': '{n} under par',
+  'today.even': 'Even with par',
+  'today.done': 'Today’s game is done',
+  'today.better': 'Higher than {n} of 100 so far.',
+  'today.betterThen': 'Higher than {n} of 100.',
+  'today.best': 'Best layout found, knowing the order: {n}.',
+  'today.late': 'Finished after the day was over, so it isn’t on the board.',
+  'today.moves': 'It can move until two hours after midnight (UTC).',
+  'today.scores': 'How many had which score',
+  'today.bar': '{low} to {high} points',
+  'today.you': 'you, {n}',
+  'today.parAt': 'par {n}',
+  'today.share': 'Text to share',
+  'today.shareTitle': 'Cifra, {game} of {date}',
+  'today.shareBetter': 'higher than {n} of 100',
+  'today.copy': 'Copy the text',
+  'today.copied': 'Copied',
+  'today.cost': 'See what it cost',
+  'today.bests': 'Best layouts',
+  'today.unnamed': 'somebody',
+  'today.named': 'Show my name beside my layout',
+  'today.earlier': 'Month before',
+  'today.later': 'Month after',
+  'today.dayScore': '{date}: {n}',
+  'today.dayNone': '{date}: not played',
+  'today.yours': 'Your scores',
+  'today.yesterday': 'Yesterday',
+  'today.opened': 'The seed is open: the shuffle was fixed before.',
+  'today.offline': 'Without a connection',
+  'today.offlineAbout':
+    'A second shuffle of the day, which this device has as a whole. It has a list of its own and is handed in when the server is there.',
+  'today.offlinePlay': 'Play offline',
+  'today.waits': 'Finished. It waits for the server.',
+  'today.handed': '{n} points, handed in.',
+  'today.handedLate': '{n} points, handed in late.',
+  'today.notOffered': 'This server has no game of the day.',
+} as const;
+
+export default words;
+
+declare module '../../../i18n/i18n.svelte' {
+  interface GameWords extends Record<keyof typeof words, unknown> {}
+}
