@@ -54,8 +54,8 @@ struct Options {
   int threads = 1;  // for bots, passwords and jobs
   std::int64_t bot_budget_ms =
       10'000;  // for a bot's choice, waiting for a thread included; then the house makes a quick one
-  std::int64_t unload_ms = 60'000;                                 // without a command
-  std::function<void(const std::string& anchor)> days_known = {};  // told once: the end of the chain of days
+  std::int64_t unload_ms = 60'000;                            // without a command
+  std::function<void(const std::string& anchor)> days_known;  // told once: the end of the chain of days
 };
 
 struct Counters {

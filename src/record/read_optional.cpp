@@ -105,7 +105,7 @@ Result<std::optional<Fair>> read_fair(const Node& node, std::span<const std::siz
   if (const Node day = node["day"]; day.present()) {
     auto proof = read_day(day);
     if (!proof) return std::unexpected(std::move(proof.error()));
-    fair.day = std::move(*proof);
+    fair.day = *proof;
   }
   const Node choices = node["choices"];
   if (choices.elements() == nullptr || choices.elements()->size() != turns.size()) {

@@ -51,7 +51,7 @@ struct Fair {
   std::string table;
   std::optional<DeckCommitment> deck;
   std::vector<std::vector<std::vector<std::optional<Commitment>>>> choices;
-  std::optional<DayProof> day{};  // instead of `deck`
+  std::optional<DayProof> day = std::nullopt;  // instead of `deck`
 
   bool operator==(const Fair&) const = default;
 };
