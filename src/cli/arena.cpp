@@ -114,7 +114,7 @@ int run_arena(const Subcommand& self, std::span<const std::string> arguments) {
     listener = [&records, written = std::size_t{0}](const std::vector<std::string>& names,
                                                     const game::BotResult& result) mutable {
       constexpr std::size_t kFlushEvery = 256;
-      records->write(record::write_record({names, result.record, std::nullopt, {}}) + "\n");
+      records->write(record::write_record({names, result.record, std::nullopt, {}, {}, {}}) + "\n");
       return ++written % kFlushEvery != 0 || records->flush().has_value();
     };
   }

@@ -79,8 +79,8 @@ struct Record {
   game::RecordedGamePtr game;  // never null
   std::optional<Fair> fair;
   std::vector<StandIn> stand_ins;
-  std::vector<Help> help{};            // in order
-  std::optional<game::Moment> from{};  // the first turn that was played here: those before are another game's
+  std::vector<Help> help;            // in order
+  std::optional<game::Moment> from;  // the first turn that was played here: those before are another game's
 
   bool operator==(const Record& other) const {
     return players == other.players && game->equals(*other.game) && fair == other.fair &&

@@ -89,7 +89,7 @@ TEST(TinyGame, PlaysInTheArena) {
   Runner runner;
   int records = 0;
   const auto totals = game::hold_arena(plan, runner, [&](const auto& names, const game::BotResult& result) {
-    const std::string line = record::write_record({names, result.record, std::nullopt, {}});
+    const std::string line = record::write_record({names, result.record, std::nullopt, {}, {}, {}});
     records += record::referee(line).valid ? 1 : 0;
     return true;
   });

@@ -1,6 +1,7 @@
 // The rematch: who wants to play again, and what can be done about it, as the end screen says it.
 import { list, t } from '../../i18n/i18n.svelte';
 import type { Session, TableView } from '../../table/session';
+import { isOfDay } from '../../table/days';
 import { nameOf } from '../../ui/names';
 
 /** "Ana and Ben want to play again." Empty: nobody but you, or nobody. */
@@ -11,19 +12,13 @@ export function wantText(view: TableView): string {
     : t('shell.end.wants', { n: others.length, names: list(others.map((seat) => nameOf(view, seat))) });
 }
 
-type Helping = Partial<Pick<Session, 'help'>>;
-
 /** ask: nobody has asked yet. join: somebody has. go: you have asked, or must take a seat there yourself. watch: only
  *  that is left. */
 export type Way = 'ask' | 'join' | 'go' | 'watch' | 'none';
 
 /** What can be done about a rematch, after `refused` was the answer to the last try. */
-export function wayToRematch(
-  session: Pick<Session, 'next' | 'place'> & Helping,
-  view: TableView,
-  refused: string | null,
-): Way {
-  if (isOfDay(session, view)) return 'none'; // it is played once
+export function wayToRematch(session: Pick<Session, 'next' | 'place'>, view: TableView, refused: string | null): Way {
+  if (isDayGame(view)) return 'none'; // it is played once
   const isThere = session.next !== null;
   if (session.place === 'device') return isThere ? 'go' : 'ask';
   const wanted = view.state.rematch_by ?? [];
@@ -34,10 +29,8 @@ export function wayToRematch(
   return wanted.length > 0 ? 'join' : 'ask';
 }
 
-/** The game of a day, on the server or on this device, where nothing else is played without help. */
-export function isOfDay({ place, help }: Pick<Session, 'place'> & Helping, { state }: TableView): boolean {
-  return state.day !== undefined || (place === 'device' && help === null);
-}
+/** The game of a day, on the server or on this device. */
+export const isDayGame = ({ state, table }: TableView): boolean => state.day !== undefined || isOfDay(table);
 
 export function pathOf({ next, place }: Pick<Session, 'next' | 'place'>): string {
   return place === 'house' ? `/t/${next?.code ?? ''}` : `/play/${next?.table ?? ''}`;
