@@ -24,8 +24,9 @@ test('the server works out a review, and the device keeps it', async ({ page, ho
   await expect(page.getByText(/The server is analysing|Analysing/)).toHaveCount(0, { timeout: 90_000 });
   const metrics = await (await page.request.get(`${house.url}/metrics`)).text();
   expect(metrics).toMatch(/^cifra_jobs_done_total [1-9]/m);
+  await page.waitForTimeout(500); // it is written to the device
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 8000 });
 });
 
 test('a server that fails leaves it to the device', async ({ page, house }) => {
