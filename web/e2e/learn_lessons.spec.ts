@@ -1,6 +1,6 @@
 // Lessons: one of each game, by pointer and by keyboard; progress is kept; after the last one a game.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { expect, test } from './house';
 
 const next = (page: Page) => page.getByRole('button', { name: /^(Next|Finish the lesson)$/ });
@@ -29,8 +29,7 @@ test('The Number by pointer: a wrong tap says why and stays, progress is kept', 
   await expect(page.getByText('Right digit, wrong number', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'The 8 of 385' }).click();
   await expect(page.getByText('842 is eliminated, because 385 has an 8 too', { exact: false })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
   await next(page).click();
 
   for (const number of ['931', '842', '760']) await page.getByRole('button', { name: number }).click();
@@ -76,8 +75,7 @@ test('NMBR 9 by keyboard alone', async ({ page, house }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Two tiles carry it: 7 points.', { exact: false })).toBeVisible();
   await expect(next(page)).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
 
   // A place that is legal on another level is not what was asked for. N goes through all places.

@@ -1,7 +1,7 @@
 // The paper table: people write with pens or stack cardboard, the page checks, explains and scores.
 import { execFileSync } from 'node:child_process';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { binary, expect, test } from './house';
 import { place } from './players';
 
@@ -19,7 +19,7 @@ const total = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Score sheet' }).getByRole('listitem').filter({ hasText: name }).locator('> b');
 
 async function isClean(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 }
 
 test('The Number by keyboard: eliminated, void and missing; corrected, reloaded, printed, saved', async ({

@@ -1,5 +1,5 @@
 // Practice: positions from games of bots at the board of the game, and kept ones that come back.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './axe';
 import { expect, House, test } from './house';
 import { place } from './players';
 
@@ -21,8 +21,7 @@ test('NMBR 9: a position of bots, the best places, kept, and on', async ({ page,
   await expect(page.getByRole('region', { name: 'Practice' }).getByText(/^(Right|Not quite): /)).toBeVisible();
   await expect(page.getByText(/^[01] of 1 right$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The best places' })).toBeVisible({ timeout: 20_000 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Keep this one' }).click();
   await expect(page.getByRole('button', { name: 'Kept for practice' })).toBeVisible();
 
@@ -75,8 +74,7 @@ test('The Number: a kept mistake comes back, the map is shown, and it is put off
   await page.keyboard.press('Enter');
   await expect(page.getByText('Right: nothing is better. It comes back in 3 days.')).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('.panels svg').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
   const [row] = await rows();
   expect([row?.step, Math.round((row!.due! - Date.now()) / 86_400_000)]).toEqual([1, 3]);
 
