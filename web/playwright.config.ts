@@ -9,6 +9,7 @@ export default defineConfig({
   reporter: [['list']],
   workers: 3, // browsers wait most of the time: three keep two cores busy
   fullyParallel: true,
+  retries: 1, // on a busy machine; what needs it is listed as flaky
   timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {

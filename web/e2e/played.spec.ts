@@ -55,6 +55,7 @@ test('a game on the device is in the list when it is over', async ({ page, house
   await page.getByRole('region', { name: 'NMBR 9' }).getByRole('button', { name: 'Play now' }).click();
   for (let card = 0; card < 20; ++card) await place(page);
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForTimeout(800); // it is kept meanwhile
   await page.goto(house.url);
   await page.getByRole('link', { name: 'Your games 1 game, and what it tells' }).click();
   await expect(page.getByText('NMBR 9, 1 game')).toBeVisible();
