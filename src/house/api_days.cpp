@@ -47,6 +47,13 @@ void write_raw(JsonText& text, std::string_view key, const std::string& json) {
   json.empty() ? text.null() : text.raw(json);
 }
 
+// After one's own try: percent of the others who had less.
+void write_better_than(JsonText& text, const Daily::Board& board, const store::DayTry* made) {
+  const bool finished = made != nullptr && made->finished_ms > 0;
+  text.key("better_than");
+  finished ? text.value(board.better_than(made->result.score)) : text.null();
+}
+
 // A board as somebody may see it: all of it after their own try, or when the day is open.
 void write_board(JsonText& text, const Daily& daily, int day, std::string_view name, const Daily::Board& board,
                  const store::DayTry* made) {
@@ -59,8 +66,8 @@ void write_board(JsonText& text, const Daily& daily, int day, std::string_view n
     for (const store::DayBar& bar : board.bars) {
       text.begin_array().value(bar.score).value(bar.tries).end_array();
     }
-    text.end_array().key("better_than");
-    finished ? text.value(board.better_than(made->result.score)) : text.null();
+    text.end_array();
+    write_better_than(text, board, made);
     write_raw(text, "par", board.par);
     write_raw(text, "best", board.best);
     text.key("layouts").raw(board.layouts);
@@ -157,13 +164,16 @@ void Api::today() {
   if (!day) return refuse(day.error());
   with_tries(*day, *day, [self = shared_from_this(), day = *day](const std::vector<store::DayTry>& tries) {
     self->with_boards(day, [self, day, tries](const std::array<Daily::BoardPtr, 2>& boards) {
-      const Daily& daily = self->house_.daily_;
+      Daily& daily = self->house_.daily_;
       self->reply(json_object([&](JsonText& text) {
         write_day(text, daily, day, self->house_.loop_.now_ms());
         write_raw(text, "par", boards[0]->par);
+        write_raw(text, "opening", daily.opening(record::kLiveBoard, day));
         for (std::size_t i = 0; i < kBoards.size(); ++i) {
+          const store::DayTry* const made = find_try(tries, day, kBoards[i]);
           text.key(kBoards[i]).begin_object()("players", boards[i]->players()).key("you");
-          write_try(text, find_try(tries, day, kBoards[i]));
+          write_try(text, made);
+          write_better_than(text, *boards[i], made);
           text.end_object();
         }
       }));

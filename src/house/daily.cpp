@@ -163,6 +163,17 @@ table::Settings Daily::settings() const {
   return settings;
 }
 
+const std::string& Daily::opening(std::string_view board, int day) {
+  const Key key(day, board);
+  if (const auto there = openings_.find(key); there != openings_.end()) return there->second;
+  std::erase_if(openings_, [&](const auto& entry) { return entry.first.first != day; });
+  std::string& opening = openings_[key];
+  JsonText text(opening);
+  const auto game = game_->start(settings().options, 1, seed(board, day));
+  if (game) game->write_state(text);
+  return opening;
+}
+
 bool Daily::is_open(int day) const {
   if (!believed_ || !is_over(day)) return false;
   return believed_->first + (loop_.steady_ms() - believed_->second) >= opens_ms(day);

@@ -56,6 +56,9 @@ class Daily {
   std::string link(int day) const { return hex(chain_->link(day)); }
   std::string seed(std::string_view board, int day) const { return record::day_seed(board, chain_->link(day)); }
 
+  // What lies open on a board of today before anybody begins, as the game's state. It tells nothing of what comes.
+  const std::string& opening(std::string_view board, int day);
+
   // What is finished now does not count any more.
   bool is_over(int day) const { return loop_.now_ms() >= opens_ms(day); }
   // Its link may be told.
@@ -113,7 +116,8 @@ class Daily {
   std::optional<DayChain> chain_;
   std::optional<std::pair<std::int64_t, std::int64_t>> believed_;  // a time, and when that was by the steady clock
   std::map<Key, Entry> boards_;
-  int par_wanted_ = -1;  // the last day
+  std::map<Key, std::string> openings_;  // of one day
+  int par_wanted_ = -1;                  // the last day
 };
 
 }  // namespace cifra::house

@@ -109,6 +109,21 @@ TEST_F(Days, ATableOfADayIsAnOrdinaryOneForItsPlayer) {
   EXPECT_TRUE(player.place_one()) << "and comes back by playing on";
 }
 
+// Everybody may look at the first card: it gives nobody who begins anything that others do not have.
+TEST_F(Days, TheFirstCardLiesOpenAndNoOther) {
+  const std::string ana = house().token("Ana");
+  const json::object before = body(get("/api/today"));
+  const json::array open = before.at("opening").at("cards").as_array();
+  ASSERT_EQ(open.size(), 1U);
+  EXPECT_FALSE(before.at("offline").as_object().contains("opening"));
+  const std::string table = begin(ana);
+  EXPECT_EQ(cards(ana, table), std::vector<int>{static_cast<int>(open[0].as_int64())});
+  play(ana, table);
+  EXPECT_EQ(body(get("/api/today", ana)).at("opening"), before.at("opening"));
+  EXPECT_EQ(body(get("/api/today", ana)).at("live").at("better_than"), 0) << "of nobody else";
+  EXPECT_TRUE(body(get("/api/today")).at("live").at("better_than").is_null());
+}
+
 // Every door, as somebody who has not finished, as one who has not begun, as nobody, with what they could know at most.
 TEST_F(Days, NobodyLearnsTheOrderBeforeTheirOwnEnd) {
   const std::string ana = house().token("Ana");

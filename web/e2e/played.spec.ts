@@ -57,7 +57,7 @@ test('a game on the device is in the list when it is over', async ({ page, house
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.waitForTimeout(800); // it is kept meanwhile
   await page.goto(house.url);
-  await page.getByRole('link', { name: 'Your games 1 game, and what it tells' }).click();
+  await page.getByRole('link', { name: 'Your games 1, and what it tells' }).click();
   await expect(page.getByText('NMBR 9, 1 game')).toBeVisible();
   await expect(page.getByText('After 4 more games this says something.')).toBeVisible();
   await expect(page.getByRole('listitem').getByText('Solo')).toBeVisible();

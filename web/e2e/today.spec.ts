@@ -39,6 +39,9 @@ test('one try: begun, left, gone on with, finished elsewhere; then its result', 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'See what it cost' }).click();
   await expect(page).toHaveURL(/\/review#g=/);
+  await page.goto(house.url);
+  await page.getByRole('link', { name: 'Today’s NMBR 9: See the day' }).click();
+  await expect(named).toBeVisible();
 });
 
 test('offline: a second shuffle is played on the device and handed in when the server is there', async ({

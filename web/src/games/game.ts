@@ -51,8 +51,9 @@ export interface GameModule {
   handed?: { words: WordFiles; load: () => Promise<{ default: HandedPart }> };
   /** Pages for people who play it with pens and cardboard. */
   paper?: { words: WordFiles; pages: readonly PaperPage[] };
-  /** It can be the game of a day. */
-  daily?: { words: WordFiles; load: () => Promise<{ default: DailyPart }> };
+  /** It can be the game of a day. On the front page: the first things that are dealt, as far as they lie open, which
+   *  is what a state of the game says; of a size for one line. */
+  daily?: { Opening: Component<OpeningProps>; words: WordFiles; load: () => Promise<{ default: DailyPart }> };
   /** Good choices for who wants to be shown some. */
   hints?: () => Promise<{ default: FindHints }>;
   /** The board: for live tables, games on the device, spectators and replays alike. */
@@ -194,9 +195,14 @@ export interface PlayedPart {
   findings: (games: readonly JudgedGame[]) => Finding[];
 }
 
+/** `opening`: what lies open before anybody begins, as the server says it; null while it has not. */
+export interface OpeningProps {
+  opening: unknown;
+}
+
 export interface DailyPart {
-  /** What is dealt, with its backs up: how it looks before one has begun. */
-  Deck: Component;
+  /** All that is dealt, with its backs up but for what lies open: how it looks before one has begun. */
+  Deck: Component<OpeningProps>;
   /** The layout of a game that was played alone; it fills its place. */
   Layout: Component<{ record: RecordText }>;
   /** Lines about that layout that can be read aloud. */

@@ -21,9 +21,21 @@ interface DayHead {
 
 export interface Today extends DayHead {
   par: number | null;
-  live: { players: number; you: Try | null };
-  offline: { players: number; you: Try | null };
+  /** What lies open on the live board before anybody begins: a state of its game. */
+  opening: unknown;
+  live: TodayBoard;
+  offline: TodayBoard;
 }
+
+interface TodayBoard {
+  players: number;
+  you: Try | null;
+  /** Of a hundred others, how many had less; null before one's own end. */
+  better_than: number | null;
+}
+
+/** Fewer players say nothing about how good a score is. */
+export const enoughPlayers = 20;
 
 export interface DayBoard {
   players: number;

@@ -1,5 +1,6 @@
 // NMBR 9: its module for the screens.
 import type { GameModule } from '../game';
+import Opening from './daily/Opening.svelte';
 import Mark from './Mark.svelte';
 import Picture from './Picture.svelte';
 import './tokens.css';
@@ -82,6 +83,7 @@ export const nmbr9: GameModule = {
     load: () => import('./lessons/index'),
   },
   daily: {
+    Opening,
     words: {
       en: () => import('./daily/words/en'),
       es: () => import('./daily/words/es'),

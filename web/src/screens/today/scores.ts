@@ -21,6 +21,3 @@ export function columnsOf(bars: readonly [number, number][], yours: number | nul
   for (const [score, tries] of bars) (columns[Math.floor(score / width) - from] as Column).tries += tries;
   return columns;
 }
-
-/** Fewer say nothing about how good a score is. */
-export const enoughPlayers = 20;

@@ -15,7 +15,7 @@ export interface Shared {
 export function shareText({ game, date, score, par, better, lines }: Shared): string {
   const figures = [
     t('shell.points', { n: score }),
-    ...(par === null ? [] : [t('today.parAt', { n: Math.round(par) })]),
+    ...(par === null ? [] : [t('shell.day.par', { n: Math.round(par) })]),
     ...(better === null ? [] : [t('today.shareBetter', { n: better })]),
   ];
   return [t('today.shareTitle', { game, date }), figures.join(', '), ...lines].join('\n');

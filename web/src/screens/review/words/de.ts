@@ -29,7 +29,6 @@ const words: Translated<typeof english> = {
   'review.by': 'Hier hat ein Bot ({level}) entschieden.',
   'review.working': 'Analyse läuft: {percent} %',
   'review.paused': 'Angehalten bei {percent} %',
-  'review.resume': 'Weiter',
   'review.house': 'Den Server rechnen lassen',
   'review.houseWorks': 'Der Server analysiert: {percent} %',
   'review.houseWaits': 'Wartet auf dem Server, Platz {place}',

@@ -27,7 +27,6 @@ const words = {
   'review.by': 'A bot ({level}) decided here.',
   'review.working': 'Analysing: {percent} %',
   'review.paused': 'Stopped at {percent} %',
-  'review.resume': 'Go on',
   'review.house': 'Let the server work it out',
   'review.houseWorks': 'The server is analysing: {percent} %',
   'review.houseWaits': 'Waiting at the server, place {place}',

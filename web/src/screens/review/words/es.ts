@@ -29,7 +29,6 @@ const words: Translated<typeof english> = {
   'review.by': 'Aquí decidió un bot ({level}).',
   'review.working': 'Analizando: {percent} %',
   'review.paused': 'Parado en el {percent} %',
-  'review.resume': 'Seguir',
   'review.house': 'Que lo calcule el servidor',
   'review.houseWorks': 'El servidor está analizando: {percent} %',
   'review.houseWaits': 'En espera en el servidor, puesto {place}',

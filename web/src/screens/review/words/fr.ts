@@ -29,7 +29,6 @@ const words: Translated<typeof english> = {
   'review.by': 'Ici, un bot ({level}) a décidé.',
   'review.working': 'Analyse en cours : {percent} %',
   'review.paused': 'Arrêtée à {percent} %',
-  'review.resume': 'Continuer',
   'review.house': 'Laisser le serveur calculer',
   'review.houseWorks': 'Le serveur analyse : {percent} %',
   'review.houseWaits': 'En attente sur le serveur, place {place}',

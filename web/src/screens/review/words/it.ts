@@ -29,7 +29,6 @@ const words: Translated<typeof english> = {
   'review.by': 'Qui ha deciso un bot ({level}).',
   'review.working': 'Analisi in corso: {percent} %',
   'review.paused': 'Ferma al {percent} %',
-  'review.resume': 'Continua',
   'review.house': 'Lascia calcolare il server',
   'review.houseWorks': 'Il server sta analizzando: {percent} %',
   'review.houseWaits': 'In attesa sul server, posto {place}',

@@ -2,6 +2,7 @@ import type en from './en';
 import type { Translated } from '../../../../i18n/translated';
 
 const words: Translated<typeof en> = {
+  'nmbr9.day.first': 'Erste Karte: {number}',
   'nmbr9.day.level': {
     one: 'Ebene {level}: {n} Plättchen, {points} Punkte',
     other: 'Ebene {level}: {n} Plättchen, {points} Punkte',
