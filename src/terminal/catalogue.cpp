@@ -35,9 +35,10 @@ std::string TerminalGame::level_name(const Words& words, std::string_view level)
 }
 
 std::string TerminalGame::level_meaning(const Words& words, const game::BotLevel& level) const {
-  if (level.mean_score) return words("shell.level.points"_text, {{"n", *level.mean_score}});
+  std::string meaning = level.mean_score ? words("shell.level.points"_text, {{"n", *level.mean_score}}) : "";
   const auto own = std::ranges::find(levels, level.name, &LevelWords::level);
-  return own != levels.end() && own->meaning ? words(*own->meaning) : "";
+  if (own == levels.end() || !own->meaning) return meaning;
+  return meaning + (meaning.empty() ? "" : ", ") + words(*own->meaning);
 }
 
 std::vector<std::string> seat_names(const Setup& setup) {

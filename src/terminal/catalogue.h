@@ -20,7 +20,7 @@ namespace cifra::terminal {
 struct LevelWords {
   std::string_view level;
   std::optional<Text> name;     // of a character; strengths have the same names in every game
-  std::optional<Text> meaning;  // how it plays; none where its points say it
+  std::optional<Text> meaning;  // how it plays; none where its points say enough
 };
 
 struct TerminalGame {
@@ -39,7 +39,7 @@ struct TerminalGame {
   std::string_view first_level() const;
   std::vector<std::string> usual() const;
 
-  // A level in the words of the screen, and what may be expected of it: "about 54 points", how it plays, or nothing.
+  // A level in the words of the screen, and what may be expected of it: "about 54 points", how it plays, or both.
   std::string level_name(const Words& words, std::string_view level) const;
   std::string level_meaning(const Words& words, const game::BotLevel& level) const;
 };

@@ -25,7 +25,7 @@ export interface GameModule {
   usualBots: number;
   /** Names of bots that are characters rather than strengths, by level. */
   characters: Record<string, Key>;
-  /** How a bot plays, by level; none where its points say it. */
+  /** How a bot plays, by level; none where its points say enough. */
   meanings: Record<string, Key>;
   /** Sentences for the codes with which its rules refuse a choice. */
   refusals: Record<string, Key>;

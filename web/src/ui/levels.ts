@@ -25,12 +25,21 @@ export function levelTitle(level: string, game: string): string {
   return name.charAt(0).toLocaleUpperCase(language()) + name.slice(1);
 }
 
-/** "about 60 points", or a word about how it plays, or nothing. */
-export function levelMeaning(level: string, game: Game): string | undefined {
+/** "about 60 points", or nothing. */
+export function levelPoints(level: string, game: Game): string | undefined {
   const points = game.points[level];
-  if (points !== undefined) return t('shell.level.points', { n: Math.round(points) });
+  return points === undefined ? undefined : t('shell.level.points', { n: Math.round(points) });
+}
+
+/** A word about how it plays, or nothing. */
+export function levelMeaning(level: string, game: Game): string | undefined {
   const key = gameOf(game.game)?.meanings[level];
   return key === undefined ? undefined : t(key);
+}
+
+/** What there is of both. */
+export function levelDetail(level: string, game: Game): string {
+  return [levelPoints(level, game), levelMeaning(level, game)].filter((one) => one !== undefined).join(', ');
 }
 
 /** As they are shown, each group under its heading: strengths from the weakest to the strongest, then characters. */

@@ -15,11 +15,12 @@ int judge(const Layout& layout, int card, const Placement& placement) {
 
 }  // namespace
 
-Placement easy_placement(const Layout& layout, int card, PlacementBuffer& buffer, Rng& rng) {
+Placement easy_placement(const Layout& layout, int card, PlacementBuffer& buffer, Rng& rng, int highest) {
   Placement best;
   int best_worth = 0;
   std::uint32_t ties = 0;
   for (const Placement& placement : legal_placements(layout, card, buffer)) {
+    if (placement.level > highest) continue;
     const int worth = judge(layout, card, placement);
     if (ties != 0 && worth < best_worth) continue;
     ties = ties != 0 && worth == best_worth ? ties + 1 : 1;

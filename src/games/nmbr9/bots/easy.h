@@ -7,7 +7,10 @@
 
 namespace cifra::nmbr9::bots {
 
-// What `easy` does with a tile; of equal placements any.
-nmbr9::Placement easy_placement(const nmbr9::Layout& layout, int card, nmbr9::PlacementBuffer& buffer, Rng& rng);
+inline constexpr int kAnyLevel = nmbr9::kMaxTiles;
+
+// What `easy` does with a tile, up to a level; of equal placements any.
+nmbr9::Placement easy_placement(const nmbr9::Layout& layout, int card, nmbr9::PlacementBuffer& buffer, Rng& rng,
+                                int highest = kAnyLevel);
 
 }  // namespace cifra::nmbr9::bots

@@ -34,9 +34,9 @@ class Easy : public Bot<Game> {
   PlacementBuffer buffer_;
 };
 
-template <const search::Effort& kEffort>
+template <const search::Effort& kEffort, int kHighest = kAnyLevel>
 std::unique_ptr<Bot<Game>> make_thinker() {
-  return std::make_unique<Thinker>(kEffort);
+  return std::make_unique<Thinker>(kEffort, kHighest);
 }
 
 constexpr std::array kLevels = {
@@ -44,6 +44,8 @@ constexpr std::array kLevels = {
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Random>(); }},
     Level<Game>{{"easy", "packs the low numbers, lifts the high ones", 54},  // 54.3 of 20,000 games
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Easy>(); }},
+    Level<Game>{{"vertigo", "never builds above level 2", 72, {{search::kValueAsset}}},  // 72.3 of 4,000 games
+                &make_thinker<kMediumEffort, kVertigo>},
     // On the two files real-*.txt of research/nmbr9/decks: medium 92.7 and 94.0, hard 102.9 and 103.5, expert 103.9
     // twice (docs/solver.md).
     Level<Game>{{"medium", "knows what a position is worth", 93, {{search::kValueAsset}}},

@@ -1,7 +1,5 @@
 #include "games/nmbr9/bots/thinker.h"
 
-#include "games/nmbr9/bots/easy.h"
-
 namespace cifra::nmbr9::bots {
 
 search::Coming coming_after(const State& state) {
@@ -46,10 +44,11 @@ Placement Thinker::chosen() {
   if (board_) {
     for (const search::Option& option : lookahead_->ranked()) {
       const Placement placement = board_->placement(option.move);
-      if (layout.check(card, placement)) return placement;  // not beyond the edge of the table
+      if (placement.level <= highest_ && layout.check(card, placement))
+        return placement;  // not beyond the edge of the table
     }
   }
-  return easy_placement(layout, card, buffer_, *rng_);
+  return easy_placement(layout, card, buffer_, *rng_, highest_);
 }
 
 }  // namespace cifra::nmbr9::bots

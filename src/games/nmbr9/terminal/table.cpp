@@ -1,6 +1,8 @@
 #include "games/nmbr9/terminal/table.h"
 
 #include <array>
+#include <utility>
+#include <vector>
 
 #include "games/nmbr9/bots/levels.h"
 #include "games/nmbr9/terminal/sentences.h"
@@ -150,7 +152,9 @@ std::optional<int> Nmbr9Table::look_aside(int key) {
 
 TerminalGame nmbr9_in_terminal() {
   const auto play = [](Screen& screen, const Setup& setup) { return Nmbr9Table(screen, setup).play(); };
-  return {&nmbr9::type(), kNmbr9, "nmbr9.about"_text, {}, 1, play};  // its bots have points
+  std::vector<LevelWords> levels = {// of the others it is enough what they reach
+                                    {"vertigo", "nmbr9.level.vertigo"_text, "nmbr9.level.vertigoMeans"_text}};
+  return {&nmbr9::type(), kNmbr9, "nmbr9.about"_text, std::move(levels), 1, play};
 }
 
 }  // namespace cifra::terminal

@@ -25,6 +25,8 @@ const Forms kDe[kCount] = {
     {"", "", "Karte {card} von {cards}."},
     {"", "", "Deine Punkte"},
     {"", "", "Ebene {level}"},
+    {"", "", "Höhenangst"},
+    {"", "", "baut nie über Ebene 2: Bau höher!"},
     {"", "", "Gesamt"},
     {"", "", "bewegen"},
     {"", "", "weiter"},

@@ -25,6 +25,8 @@ const Forms kEn[kCount] = {
     {"", "", "Card {card} of {cards}."},
     {"", "", "Your score"},
     {"", "", "Level {level}"},
+    {"", "", "vertigo"},
+    {"", "", "never builds above level 2: go higher"},
     {"", "", "Total"},
     {"", "", "move"},
     {"", "", "next place"},

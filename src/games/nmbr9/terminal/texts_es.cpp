@@ -25,6 +25,8 @@ const Forms kEs[kCount] = {
     {"", "", "Carta {card} de {cards}."},
     {"", "", "Tu puntuación"},
     {"", "", "Nivel {level}"},
+    {"", "", "vértigo"},
+    {"", "", "nunca pasa del nivel 2: sube más"},
     {"", "", "Total"},
     {"", "", "mover"},
     {"", "", "otro sitio"},

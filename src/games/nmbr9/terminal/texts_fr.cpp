@@ -25,6 +25,8 @@ const Forms kFr[kCount] = {
     {"", "", "Carte {card} sur {cards}."},
     {"", "", "Ton score"},
     {"", "", "Niveau {level}"},
+    {"", "", "vertige"},
+    {"", "", "ne dépasse jamais le niveau 2 : monte plus haut"},
     {"", "", "Total"},
     {"", "", "déplacer"},
     {"", "", "suivant"},

@@ -25,6 +25,8 @@ const Forms kIt[kCount] = {
     {"", "", "Carta {card} di {cards}."},
     {"", "", "Il tuo punteggio"},
     {"", "", "Livello {level}"},
+    {"", "", "vertigini"},
+    {"", "", "non supera mai il livello 2: sali di più"},
     {"", "", "Totale"},
     {"", "", "sposta"},
     {"", "", "altra posizione"},

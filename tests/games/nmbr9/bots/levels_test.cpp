@@ -117,7 +117,7 @@ TEST(Nmbr9Bots, TheCornersOfTheTable) {
 
 TEST(Nmbr9Bots, WholeGamesOfAllLevelsAtOneTable) {
   std::vector<std::string_view> names;
-  for (const auto& level : levels<Game>().first(3)) names.push_back(level.name);
+  for (const auto& level : levels<Game>().first(4)) names.push_back(level.name);
   Rng rng("table");
   for (const char* variant : {"U-9-2-20", "K-5-3-18", "U-9-9-90", "F-9-2-7", "U-0-1-1"}) {
     EXPECT_FALSE(contest<Game>(*Variant::parse(variant), names, rng).winners.empty()) << variant;

@@ -69,6 +69,20 @@ TEST(Nmbr9Strength, MediumKnowsWhatPositionsAreWorth) {
   EXPECT_TRUE(surely_above(scores, 88));
 }
 
+// The steps for people: between `easy` (54) and `medium` (93), and whoever builds a third level can beat it.
+TEST(Nmbr9Strength, VertigoComesNearSeventyAndNeverAboveLevelTwo) {
+  const auto vertigo = make_bot<Game>("vertigo");
+  Sample scores;
+  for (int deck = 0; deck < 300; ++deck) {
+    Rng rng("strength/" + std::to_string(deck));
+    const nmbr9::State state = play(nmbr9::shuffled_deck({}, rng), *vertigo, rng);
+    scores.add(state.layouts[0].score());
+    for (const nmbr9::Tile& tile : state.layouts[0].tiles()) ASSERT_LE(tile.at.level, 2);
+  }
+  EXPECT_TRUE(surely_above(scores, 66));
+  EXPECT_LT(scores.mean(), 76);
+}
+
 TEST(Nmbr9Strength, HardAndExpertPlayLegally) {
   for (const std::string_view level : {"hard", "expert"}) {
     Rng rng("legal");

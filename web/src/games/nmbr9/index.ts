@@ -18,8 +18,8 @@ export const nmbr9: GameModule = {
   card: { players: 'nmbr9.players', about: 'nmbr9.about', Picture },
   Mark,
   usualBots: 1,
-  characters: {},
-  meanings: {}, // its bots have points
+  characters: { vertigo: 'nmbr9.level.vertigo' },
+  meanings: { vertigo: 'nmbr9.level.vertigoMeans' }, // what the others may reach says enough
   refusals: {
     bad_placement: 'shell.error.badChoice',
     not_adjacent: 'shell.error.badChoice',

@@ -61,6 +61,8 @@ const words: Translated<typeof english> = {
   'nmbr9.last': 'Die letzte.',
   'nmbr9.score': 'Deine Punkte',
   'nmbr9.level': 'Ebene {level}',
+  'nmbr9.level.vertigo': 'Höhenangst', // a bot
+  'nmbr9.level.vertigoMeans': 'baut nie über Ebene 2: Bau höher!',
   'nmbr9.total': 'Gesamt',
   'nmbr9.climb': 'Karte für Karte',
   'nmbr9.excellent': '{n} ist hervorragend',

@@ -60,6 +60,8 @@ const words = {
   'nmbr9.last': 'The last one.',
   'nmbr9.score': 'Your score',
   'nmbr9.level': 'Level {level}',
+  'nmbr9.level.vertigo': 'vertigo', // a bot
+  'nmbr9.level.vertigoMeans': 'never builds above level 2: go higher',
   'nmbr9.total': 'Total',
   'nmbr9.climb': 'Card by card',
   'nmbr9.excellent': '{n} is excellent',

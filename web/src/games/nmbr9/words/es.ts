@@ -64,6 +64,8 @@ const words: Translated<typeof english> = {
   'nmbr9.last': 'Es la última.',
   'nmbr9.score': 'Tu puntuación',
   'nmbr9.level': 'Nivel {level}',
+  'nmbr9.level.vertigo': 'vértigo', // a bot
+  'nmbr9.level.vertigoMeans': 'nunca pasa del nivel 2: sube más',
   'nmbr9.total': 'Total',
   'nmbr9.climb': 'Carta a carta',
   'nmbr9.excellent': '{n} es excelente',

@@ -64,6 +64,8 @@ const words: Translated<typeof english> = {
   'nmbr9.last': 'C’est la dernière.',
   'nmbr9.score': 'Ton score',
   'nmbr9.level': 'Niveau {level}',
+  'nmbr9.level.vertigo': 'vertige', // a bot
+  'nmbr9.level.vertigoMeans': 'ne dépasse jamais le niveau 2 : monte plus haut',
   'nmbr9.total': 'Total',
   'nmbr9.climb': 'Carte par carte',
   'nmbr9.excellent': '{n}, c’est excellent',

@@ -61,6 +61,8 @@ const words: Translated<typeof english> = {
   'nmbr9.last': 'È l’ultima.',
   'nmbr9.score': 'Il tuo punteggio',
   'nmbr9.level': 'Livello {level}',
+  'nmbr9.level.vertigo': 'vertigini', // a bot
+  'nmbr9.level.vertigoMeans': 'non supera mai il livello 2: sali di più',
   'nmbr9.total': 'Totale',
   'nmbr9.climb': 'Carta per carta',
   'nmbr9.excellent': '{n} è eccellente',
