@@ -179,10 +179,46 @@ CREATE INDEX day_tries_score ON day_tries (day, board, counts, score);
 CREATE TABLE day_reports (day bigint PRIMARY KEY, par text NOT NULL, best text NOT NULL);
 )";
 
+// rated_games  of every league, counted in the order of `number`; 0 is not counted yet, -1 never
+// raters       who is rated in a league; without a player when the person was deleted
+constexpr char kSqlite5[] = R"(
+CREATE TABLE rated_games (
+  id TEXT NOT NULL PRIMARY KEY, league TEXT NOT NULL, number INTEGER NOT NULL, finished_ms INTEGER NOT NULL,
+  seats TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX rated_games_number ON rated_games (league, number) WHERE number > 0;
+CREATE INDEX rated_games_uncounted ON rated_games (finished_ms, id) WHERE number = 0;
+CREATE INDEX rated_games_old ON rated_games (finished_ms, id) WHERE number < 0;
+CREATE TABLE raters (
+  id TEXT NOT NULL PRIMARY KEY, league TEXT NOT NULL, player TEXT NOT NULL, mean INTEGER NOT NULL,
+  deviation INTEGER NOT NULL, games INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX raters_player ON raters (player, league) WHERE player <> '';
+CREATE INDEX raters_league ON raters (league, id);
+)";
+
+constexpr char kPostgresql5[] = R"(
+CREATE TABLE rated_games (
+  id text COLLATE "C" PRIMARY KEY, league text COLLATE "C" NOT NULL, number bigint NOT NULL,
+  finished_ms bigint NOT NULL, seats text NOT NULL
+);
+CREATE UNIQUE INDEX rated_games_number ON rated_games (league, number) WHERE number > 0;
+CREATE INDEX rated_games_uncounted ON rated_games (finished_ms, id) WHERE number = 0;
+CREATE INDEX rated_games_old ON rated_games (finished_ms, id) WHERE number < 0;
+CREATE TABLE raters (
+  id text COLLATE "C" PRIMARY KEY, league text COLLATE "C" NOT NULL, player text COLLATE "C" NOT NULL,
+  mean bigint NOT NULL, deviation bigint NOT NULL, games bigint NOT NULL
+);
+CREATE UNIQUE INDEX raters_player ON raters (player, league) WHERE player <> '';
+CREATE INDEX raters_league ON raters (league, id);
+)";
+
 constexpr std::array kSqlite = {static_cast<const char*>(kSqlite1), static_cast<const char*>(kSqlite2),
-                                static_cast<const char*>(kSqlite3), static_cast<const char*>(kSqlite4)};
+                                static_cast<const char*>(kSqlite3), static_cast<const char*>(kSqlite4),
+                                static_cast<const char*>(kSqlite5)};
 constexpr std::array kPostgresql = {static_cast<const char*>(kPostgresql1), static_cast<const char*>(kPostgresql2),
-                                    static_cast<const char*>(kPostgresql3), static_cast<const char*>(kPostgresql4)};
+                                    static_cast<const char*>(kPostgresql3), static_cast<const char*>(kPostgresql4),
+                                    static_cast<const char*>(kPostgresql5)};
 static_assert(kSqlite.size() == kPostgresql.size());
 
 }  // namespace

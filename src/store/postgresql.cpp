@@ -25,7 +25,7 @@ constexpr char kPlace[] =
     " SELECT 1, (SELECT count(*) FROM placed)";
 
 // The same, and what depends on it: the row ($6 to $12), who sits there, the record ($13) if there is one, and what a
-// try at a day came to ($14, $15).
+// try at a day came to ($14, $15), and the rated game ($16 to $18).
 constexpr char kPlaceWithRow[] =
     "WITH free AS (SELECT 1 WHERE $7 = 'closed' OR NOT EXISTS"
     "  (SELECT 1 FROM tables WHERE code = $6 AND code <> '' AND phase <> 'closed' AND id <> $1)),"
@@ -45,7 +45,10 @@ constexpr char kPlaceWithRow[] =
     "  SELECT $1, $5, $12, CAST($13 AS text) FROM placed WHERE CAST($13 AS text) IS NOT NULL"
     "  ON CONFLICT (table_id) DO UPDATE SET players = excluded.players, record = excluded.record),"
     " finished_try AS (UPDATE day_tries SET score = CAST($14 AS bigint), counts = CAST($15 AS bigint), finished_ms = $5"
-    "  FROM placed WHERE id = $1 AND finished_ms = 0 AND CAST($14 AS bigint) IS NOT NULL)"
+    "  FROM placed WHERE id = $1 AND finished_ms = 0 AND CAST($14 AS bigint) IS NOT NULL),"
+    " rated AS (INSERT INTO rated_games (id, league, number, finished_ms, seats)"
+    "  SELECT $1, CAST($16 AS text), CAST($17 AS bigint), $5, CAST($18 AS text)"
+    "  FROM placed WHERE CAST($16 AS text) IS NOT NULL ON CONFLICT (id) DO NOTHING)"
     " SELECT (SELECT count(*) FROM free), (SELECT count(*) FROM placed)";
 
 constexpr char kPlaceWithRecord[] =
@@ -137,6 +140,9 @@ Call call_of(const Append& append, const std::string& players) {
     add(record);
     add(append.day ? Value(std::int64_t{append.day->score}) : Value(nullptr));
     add(append.day ? Value(std::int64_t{append.day->counts}) : Value(nullptr));
+    add(append.rated ? Value(std::string_view(append.rated->league)) : Value(nullptr));
+    add(append.rated ? Value(std::int64_t{append.rated->counts ? 0 : -1}) : Value(nullptr));
+    add(append.rated ? Value(std::string_view(append.rated->seats)) : Value(nullptr));
   } else if (append.record) {
     call.sql = kPlaceWithRecord;
     add(record);

@@ -1,6 +1,7 @@
 // A store in a database that speaks SQL: everything but appending, announcing and copying, for both of them.
 // sql_store_lists.cpp has the tables and records, sql_store_people.cpp the players, sql_store_tokens.cpp how they are
-// known, sql_store_jobs.cpp the jobs, sql_store_days.cpp the days, sql_store_expiry.cpp what goes away.
+// known, sql_store_jobs.cpp the jobs, sql_store_days.cpp the days, sql_store_ratings.cpp the ratings,
+// sql_store_expiry.cpp what goes away.
 #pragma once
 
 #include <cstdint>
@@ -44,6 +45,14 @@ inline constexpr char kForgetTriesOf[] = "UPDATE day_tries SET player = '', name
 // $1: the table; $2: the score; $3: whether it counts; $4: the time.
 inline constexpr char kFinishTry[] =
     "UPDATE day_tries SET score = $2, counts = $3, finished_ms = $4 WHERE id = $1 AND finished_ms = 0";
+
+// Ratings ($1: the player): what a rater leads to, and the seats of games that are not counted yet.
+inline constexpr char kForgetRatersOf[] = "UPDATE raters SET player = '' WHERE player = $1";
+inline constexpr char kForgetUncountedOf[] = "UPDATE rated_games SET seats = replace(seats, $1, '') WHERE number = 0";
+// $1: the table; $2: the league; $3: 0, or -1 if it never counts; $4: the time; $5: the seats.
+inline constexpr char kAddRatedGame[] =
+    "INSERT INTO rated_games (id, league, number, finished_ms, seats) VALUES ($1, $2, $3, $4, $5)"
+    " ON CONFLICT (id) DO NOTHING";
 
 // The answer of a change of one player, which is the first of some calls: no_such_player unless it returned a row.
 Result<void> changed(Result<std::vector<Rows>> answers);
@@ -108,6 +117,18 @@ class SqlStore : public Store {
   Result<std::vector<DayReport>> day_reports(int first_day, int last_day) override;
   Result<void> set_day_report(const DayReport& report) override;
   Result<int> expire_days(int before_day, int limit) override;
+
+  Result<std::vector<RatedGame>> uncounted_games(int limit) override;
+  Result<std::optional<RatedGame>> rated_game(std::string_view id) override;
+  Result<std::vector<RatedGame>> rated_games(const RatedGame& after, int limit) override;
+  Result<std::vector<std::string>> leagues() override;
+  Result<std::int64_t> last_game_number(std::string_view league) override;
+  Result<std::vector<Rater>> raters(std::string_view league, std::span<const std::string> players) override;
+  Result<std::vector<Rater>> raters_of(std::string_view player) override;
+  Result<std::vector<Rater>> league_raters(std::string_view league, std::string_view after, int limit) override;
+  Result<bool> count_game(const RatedGame& game, std::span<const Rater> raters) override;
+  Result<void> set_raters(std::span<const Rater> raters) override;
+  Result<int> expire_uncounted_games(std::int64_t before_ms, int limit) override;
 
  protected:
   virtual Session& session() = 0;

@@ -173,6 +173,7 @@ Result<void> SqlStore::remove_player(std::string_view player, std::string_view n
   if (player.empty() || !is_keepable(player)) return {};
   const Call rest[] = {{kRemoveTokens, {player}},        {kRemoveDevices, {player}}, {kRemoveJobsOf, {player}},
                        {kRemoveJobRequestsOf, {player}}, {kRemoveTriesOf, {player}}, {kForgetTriesOf, {player}},
+                       {kForgetUncountedOf, {player}},   {kForgetRatersOf, {player}},
                        {kPersonNews, {player}},          {kRemovePlayer, {player}}};
   return remove_from_tables(player, "", name_instead, rest);
 }

@@ -207,6 +207,11 @@ bool SqliteStore::append_one(const Append& append, Appended& answer) {
                              std::int64_t{append.day->counts}, append.at_ms)) {
     return false;
   }
+  if (append.rated &&
+      !execute(kAddRatedGame, std::string_view(append.table), std::string_view(append.rated->league),
+               std::int64_t{append.rated->counts ? 0 : -1}, append.at_ms, std::string_view(append.rated->seats))) {
+    return false;
+  }
   answer = Appended::kDone;
   return true;
 }

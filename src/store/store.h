@@ -1,5 +1,5 @@
 // Store: what the house keeps. The events of every table, what its lists know of them, records of finished games,
-// people, jobs, and days.
+// people, jobs, days, and ratings.
 //
 // One interface, two stores: SQLite in one file (sqlite.h), and PostgreSQL for many nodes (postgresql.h). A Store is
 // used by one thread at a time and waits for the disk; the house talks to it through a Worker (worker.h), which has a
@@ -22,6 +22,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "store/rated.h"
 
 namespace cifra::store {
 
@@ -70,6 +71,7 @@ struct Append {
   std::optional<TableRow> row;
   std::optional<std::string> record;  // of a finished game
   std::optional<DayScore> day;        // of a try at a day that ends with these events; needs a row
+  std::optional<RatedResult> rated;   // of a game that ends with these events and is rated; needs a row
   std::int64_t at_ms = 0;
 };
 
@@ -300,6 +302,23 @@ class Store {
   virtual Result<std::vector<DayReport>> day_reports(int first_day, int last_day) = 0;                 // by day
   virtual Result<void> set_day_report(const DayReport& report) = 0;
   virtual Result<int> expire_days(int before_day, int limit) = 0;  // how many tries went
+
+  // Ratings (rated.h). Games that wait to be counted, the oldest first.
+  virtual Result<std::vector<RatedGame>> uncounted_games(int limit) = 0;
+  virtual Result<std::optional<RatedGame>> rated_game(std::string_view id) = 0;
+  // Of the league of `after`, those that come after it: by number, then by time.
+  virtual Result<std::vector<RatedGame>> rated_games(const RatedGame& after, int limit) = 0;
+  virtual Result<std::vector<std::string>> leagues() = 0;
+  virtual Result<std::int64_t> last_game_number(std::string_view league) = 0;  // 0: none was counted yet
+  virtual Result<std::vector<Rater>> raters(std::string_view league, std::span<const std::string> players) = 0;
+  virtual Result<std::vector<Rater>> raters_of(std::string_view player) = 0;  // by league
+  virtual Result<std::vector<Rater>> league_raters(std::string_view league, std::string_view after, int limit) = 0;
+  // The game gets its number and its seats, and everybody in it their new rating, all or nothing; who plays their first
+  // game of a league is a new rater. `games` counts this one. False: it was counted already, or the number is taken.
+  virtual Result<bool> count_game(const RatedGame& game, std::span<const Rater> raters) = 0;
+  // Other ratings for raters who still have so many games.
+  virtual Result<void> set_raters(std::span<const Rater> raters) = 0;
+  virtual Result<int> expire_uncounted_games(std::int64_t before_ms, int limit) = 0;  // those that never count
 
   // Other nodes on the same store. A hint only: it may be lost, the events are the truth.
   virtual bool shared() const = 0;

@@ -40,7 +40,8 @@ bool is_keepable(std::string_view text) {
 bool is_keepable(const Append& append) {
   return append.seq >= 0 && append.version > append.seq && !append.table.empty() && is_id(append.table) &&
          is_keepable(append.events) && (!append.record || is_keepable(*append.record)) &&
-         (!append.row || is_keepable_row(*append.row));
+         (!append.row || is_keepable_row(*append.row)) &&
+         (!append.rated || (is_keepable(append.rated->league) && is_keepable(append.rated->seats)));
 }
 
 Result<void> check_texts(std::initializer_list<std::string_view> texts) {

@@ -137,6 +137,17 @@ class FakeStore final : public Store {
   Result<std::vector<DayReport>> day_reports(int, int) override { return {}; }
   Result<void> set_day_report(const DayReport&) override { return {}; }
   Result<int> expire_days(int, int) override { return 0; }
+  Result<std::vector<RatedGame>> uncounted_games(int) override { return {}; }
+  Result<std::optional<RatedGame>> rated_game(std::string_view) override { return {}; }
+  Result<std::vector<RatedGame>> rated_games(const RatedGame&, int) override { return {}; }
+  Result<std::vector<std::string>> leagues() override { return {}; }
+  Result<std::int64_t> last_game_number(std::string_view) override { return 0; }
+  Result<std::vector<Rater>> raters(std::string_view, std::span<const std::string>) override { return {}; }
+  Result<std::vector<Rater>> raters_of(std::string_view) override { return {}; }
+  Result<std::vector<Rater>> league_raters(std::string_view, std::string_view, int) override { return {}; }
+  Result<bool> count_game(const RatedGame&, std::span<const Rater>) override { return false; }
+  Result<void> set_raters(std::span<const Rater>) override { return {}; }
+  Result<int> expire_uncounted_games(std::int64_t, int) override { return 0; }
   void listen(std::function<void(std::string)>) override {}
   Result<void> backup(const std::string&) override { return {}; }
 
