@@ -281,6 +281,7 @@ void Api::command() {
 }
 
 void Api::record() {
+  if (parts_[2] == "ratings" && is_id(parts_[1])) return table_ratings();
   if (parts_[2] != "record" || !is_id(parts_[1])) return refuse({"not_found", "", "there is nothing at this address"});
   house_.worker_.ask<std::optional<std::string>>(
       [id = parts_[1]](store::Store& s) { return s.record(id); },

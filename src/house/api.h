@@ -15,6 +15,7 @@
 #include "house/gateway.h"
 #include "house/limits.h"
 #include "house/people.h"
+#include "house/ratings.h"
 
 namespace cifra::house {
 
@@ -37,11 +38,17 @@ class Api : public std::enable_shared_from_this<Api> {
 
   void with_person(Go go);  // or 401
 
+  // What the store knows of somebody.
+  struct Mine {
+    std::vector<store::TableRow> tables;
+    std::vector<store::Rater> raters;
+  };
+
   void house();
   void health();
   void add_guest();
   void me();
-  void add_tables_of(const Person& person, const std::vector<store::TableRow>& rows);
+  void add_tables_of(const Person& person, const Mine& mine);
   void rename();
   void forget();
   void forget_game();
@@ -60,6 +67,8 @@ class Api : public std::enable_shared_from_this<Api> {
   void show_table();
   void command();
   void record();
+  void table_ratings();
+  void tell_ratings(TableOfRated rated);
   void ask_review();
   void add_review(const std::string& player, const store::Job& job);
   void report_review(const std::string& player, const std::string& id, int status);

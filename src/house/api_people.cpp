@@ -6,6 +6,7 @@
 #include "base/json_text.h"
 #include "house/api.h"
 #include "house/house.h"
+#include "house/ratings.h"
 #include "house/secrets.h"
 #include "house/summary.h"
 
@@ -45,18 +46,25 @@ void Api::add_guest() {
 
 void Api::me() {
   with_person([self = shared_from_this()](const Person& person) {
-    self->house_.worker_.ask<std::vector<store::TableRow>>(
-        [id = person.player](store::Store& s) { return s.tables_of(id, kMostTables); },
-        [self, person](const Result<std::vector<store::TableRow>>& rows) {
-          if (!rows) return self->refuse(rows.error());
-          self->add_tables_of(person, *rows);
+    self->house_.worker_.ask<Mine>(
+        [id = person.player](store::Store& s) -> Result<Mine> {
+          auto tables = s.tables_of(id, kMostTables);
+          if (!tables) return std::unexpected(std::move(tables.error()));
+          auto raters = s.raters_of(id);
+          if (!raters) return std::unexpected(std::move(raters.error()));
+          return Mine{std::move(*tables), std::move(*raters)};
+        },
+        [self, person](const Result<Mine>& mine) {
+          if (!mine) return self->refuse(mine.error());
+          self->add_tables_of(person, *mine);
         });
   });
 }
 
 // Whose turn it is, only the table itself knows; where no game is being played, the list knows enough. Tables that wait
 // for this person come first, then the newest.
-void Api::add_tables_of(const Person& person, const std::vector<store::TableRow>& rows) {
+void Api::add_tables_of(const Person& person, const Mine& mine) {
+  const std::vector<store::TableRow>& rows = mine.tables;
   struct Gathered {
     std::vector<std::string> tables;  // summaries; empty: not to be shown
     std::vector<bool> wait_for_you;
@@ -65,7 +73,7 @@ void Api::add_tables_of(const Person& person, const std::vector<store::TableRow>
   const auto gathered = std::make_shared<Gathered>();
   gathered->tables.resize(rows.size());
   gathered->wait_for_you.resize(rows.size());
-  const auto finish = [self = shared_from_this(), gathered, person] {
+  const auto finish = [self = shared_from_this(), gathered, person, raters = mine.raters] {
     if (--gathered->missing > 0) return;
     self->reply(json_object([&](JsonText& text) {
       write_person(text, person);
@@ -74,6 +82,13 @@ void Api::add_tables_of(const Person& person, const std::vector<store::TableRow>
         for (std::size_t i = 0; i < gathered->tables.size(); ++i) {
           if (gathered->wait_for_you[i] == waits && !gathered->tables[i].empty()) text.raw(gathered->tables[i]);
         }
+      }
+      text.end_array();
+      text.key("ratings").begin_array();
+      for (const store::Rater& rater : raters) {
+        text.begin_object()("game", rater.league);
+        write_shown(text, shown(rater));
+        text.end_object();
       }
       text.end_array();
     }));

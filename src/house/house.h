@@ -100,6 +100,7 @@ class House : public Gateway {
   void announce(const std::string& table, std::int64_t version);
   void leave(Client& client);
   void forget_soon(const LiveTable& live);  // there is no such table
+  void count_rated_games();
 
   // Who gives a command; nobody has an empty player.
   struct Speaker {

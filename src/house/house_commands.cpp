@@ -8,6 +8,7 @@
 #include "house/api.h"
 #include "house/house.h"
 #include "house/names.h"
+#include "house/ratings.h"
 #include "house/secrets.h"
 
 namespace cifra::house {
@@ -58,7 +59,12 @@ void House::obey(Message message, const Speaker& speaker, Transaction::Done done
     if (names_somebody && looks_like_another(t, player, command.name)) return name_taken();
     const std::optional<int> seat = table::seat_that_matters(t, command);
     const LiveTable* const live = seat ? find_live_table(t.id()) : nullptr;
-    return table::decide(t, command, {player, command.name, kNewSalt, live == nullptr ? 0 : live->gone_ms(*seat)});
+    auto changes =
+        table::decide(t, command, {player, command.name, kNewSalt, live == nullptr ? 0 : live->gone_ms(*seat)});
+    if (changes && !changes->empty()) {
+      if (auto may = may_at_rated(t, command, player); !may) return std::unexpected(std::move(may.error()));
+    }
+    return changes;
   };
   live_table(message.table).submit({std::move(decide), std::move(done)});
 }
@@ -88,6 +94,7 @@ Result<void> House::may_open_table(const Speaker& speaker) {
 
 void House::open_table(const table::Settings& settings, const Speaker& speaker,
                        std::function<void(Result<std::string>)> opened) {
+  if (auto may = may_be_rated(settings); !may) return opened(std::unexpected(std::move(may.error())));
   const std::string id = new_id(loop_.now_ms());
   LiveTable& live = new_live_table(id);
   const auto problem = std::make_shared<Result<void>>();

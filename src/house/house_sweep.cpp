@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "house/house.h"
+#include "house/ratings.h"
 #include "house/secrets.h"
 
 namespace cifra::house {
@@ -54,6 +55,7 @@ void House::sweep() {
   if (number % kExpireEvery == 0) {
     look_at_clock();
     daily_.sweep();
+    count_rated_games();
   }
 }
 
@@ -137,6 +139,11 @@ void House::look_for_news() {
                                          });
 }
 
+// At once where a game ends; here what another node left behind.
+void House::count_rated_games() {
+  worker_.ask<void>([](store::Store& s) { return count_games(s); }, [](const Result<void>&) {});
+}
+
 void House::look_at_clock() {
   worker_.ask<std::optional<std::int64_t>>(
       [](store::Store& s) { return s.trusted_ms(); },
@@ -175,6 +182,9 @@ void House::close_idle() {
         return s.expire(now - expiry.closed_table_h * kHourMs, now - expiry.record_h * kHourMs, kMostAtOnce);
       },
       [](const Result<store::Store::Expired>&) {});
+  worker_.ask<int>([before = now - expiry.record_h * kHourMs](
+                       store::Store& s) { return s.expire_uncounted_games(before, kMostAtOnce); },
+                   [](const Result<int>&) {});
   worker_.ask<int>(
       [before = now - expiry.review_h * kHourMs](store::Store& s) { return s.expire_jobs(before, kMostAtOnce); },
       [](const Result<int>&) {});

@@ -8,6 +8,7 @@
 
 #include "base/json.h"
 #include "house/house.h"
+#include "house/ratings.h"
 #include "house/secrets.h"
 #include "house/summary.h"
 
@@ -221,6 +222,7 @@ void LiveTable::write() {
   if (row_phase_ == "playing" && table_->phase() == Phase::kFinished) {
     finishes_ = true;
     if (auto record = table_->record_text()) append.record = std::move(*record);
+    append.rated = rated_result(*table_);
     if (const auto day = table_->day()) append.day = store::DayScore{table_->score(0), !house_.daily().is_over(*day)};
   }
   append.row = row_if_needed();
@@ -279,6 +281,7 @@ void LiveTable::written(store::Appended appended) {
   house_.announce(id_, durable_version_);
   if (std::exchange(finishes_, false)) {
     ++house_.counters().games_finished;
+    if (table_->settings().rated) house_.count_rated_games();
     if (const auto day = table_->day()) house_.daily().board_changed(*day, record::kLiveBoard);
   }
   answer();

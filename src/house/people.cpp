@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "house/ratings.h"
 #include "house/secrets.h"
 #include "table/table.h"
 
@@ -212,11 +213,16 @@ void People::log_out(const std::string& token, std::function<void(Result<void>)>
 }
 
 void People::forget(const std::string& player, std::function<void(Result<void>)> forgotten) {
-  worker_.ask<void>([player](store::Store& s) { return s.remove_player(player, table::kNameOfNobody); },
-                    [this, player, forgotten = std::move(forgotten)](const Result<void>& done) {
-                      changed(player);
-                      forgotten(done);
-                    });
+  // What they have played is counted first, so that it counts for the others.
+  worker_.ask<void>(
+      [player](store::Store& s) {
+        const auto counted = count_games(s);
+        return counted ? s.remove_player(player, table::kNameOfNobody) : counted;
+      },
+      [this, player, forgotten = std::move(forgotten)](const Result<void>& done) {
+        changed(player);
+        forgotten(done);
+      });
 }
 
 }  // namespace cifra::house

@@ -21,6 +21,7 @@ inline std::string summary(const table::Table& table, std::string_view player = 
   for (const table::Seat& seat : table.seats()) text.value(seat.name);
   text.end_array()("max_seats", game::find_game_type(table.settings().game)->max_seats());
   text.key("clock").raw(table::to_json(table.settings().clock));
+  if (table.settings().rated) text("rated", true);
   if (table.day()) text("day", *table.day());
   if (const auto you = table.seat_of(player)) {
     text("you", *you).key("waits_for").begin_array();

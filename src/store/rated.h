@@ -37,6 +37,7 @@ struct Rater {
   std::int64_t mean = 0;       // in thousandths, and so is
   std::int64_t deviation = 0;  // this
   std::int64_t games = 0;
+  std::string name;  // of the player, only where a whole league is read
 
   bool operator==(const Rater&) const = default;
 };

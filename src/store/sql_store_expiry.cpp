@@ -171,10 +171,10 @@ Result<void> SqlStore::remove_from_tables(std::string_view player, std::string_v
 
 Result<void> SqlStore::remove_player(std::string_view player, std::string_view name_instead) {
   if (player.empty() || !is_keepable(player)) return {};
-  const Call rest[] = {{kRemoveTokens, {player}},        {kRemoveDevices, {player}}, {kRemoveJobsOf, {player}},
-                       {kRemoveJobRequestsOf, {player}}, {kRemoveTriesOf, {player}}, {kForgetTriesOf, {player}},
-                       {kForgetUncountedOf, {player}},   {kForgetRatersOf, {player}},
-                       {kPersonNews, {player}},          {kRemovePlayer, {player}}};
+  const Call rest[] = {{kRemoveTokens, {player}},        {kRemoveDevices, {player}},  {kRemoveJobsOf, {player}},
+                       {kRemoveJobRequestsOf, {player}}, {kRemoveTriesOf, {player}},  {kForgetTriesOf, {player}},
+                       {kForgetUncountedOf, {player}},   {kForgetRatersOf, {player}}, {kPersonNews, {player}},
+                       {kRemovePlayer, {player}}};
   return remove_from_tables(player, "", name_instead, rest);
 }
 

@@ -20,11 +20,13 @@ constexpr char kGames[] =
     " ORDER BY number, finished_ms, id LIMIT $5";
 constexpr char kLeagues[] = "SELECT DISTINCT league FROM rated_games ORDER BY league";
 constexpr char kLastNumber[] = "SELECT coalesce(max(number), 0) FROM rated_games WHERE league = $1 AND number > 0";
-constexpr char kRater[] = "SELECT " CIFRA_RATER_COLUMNS " FROM raters WHERE league = $1 AND player = $2 AND player <> ''";
+constexpr char kRater[] =
+    "SELECT " CIFRA_RATER_COLUMNS " FROM raters WHERE league = $1 AND player = $2 AND player <> ''";
 constexpr char kRatersOf[] =
     "SELECT " CIFRA_RATER_COLUMNS " FROM raters WHERE player = $1 AND player <> '' ORDER BY league";
 constexpr char kLeague[] =
-    "SELECT " CIFRA_RATER_COLUMNS " FROM raters WHERE league = $1 AND id > $2 ORDER BY id LIMIT $3";
+    "SELECT r.id, r.league, r.player, r.mean, r.deviation, r.games, p.name"
+    " FROM raters r LEFT JOIN players p ON p.id = r.player WHERE r.league = $1 AND r.id > $2 ORDER BY r.id LIMIT $3";
 // Two nodes that count the same game: the second one finds it counted. Two that give one number to different games: one
 // of them fails as a whole (rated_games_number).
 constexpr char kCount[] = "UPDATE rated_games SET number = $2, seats = $3 WHERE id = $1 AND number = 0 RETURNING 1";
@@ -50,7 +52,7 @@ std::vector<RatedGame> games(const Rows& rows) {
 
 void add_raters(const Rows& rows, std::vector<Rater>& list) {
   for (const Row& row : rows) {
-    list.push_back({row.text(0), row.text(1), row.text(2), row.number(3), row.number(4), row.number(5)});
+    list.push_back({row.text(0), row.text(1), row.text(2), row.number(3), row.number(4), row.number(5), ""});
   }
 }
 
@@ -107,7 +109,11 @@ Result<std::vector<Rater>> SqlStore::raters_of(std::string_view player) {
 
 Result<std::vector<Rater>> SqlStore::league_raters(std::string_view league, std::string_view after, int limit) {
   if (!is_keepable(league) || !is_keepable(after)) return std::vector<Rater>{};
-  return mapped(session().run_one({kLeague, {league, after, std::int64_t{limit}}}), raters_in);
+  return mapped(session().run_one({kLeague, {league, after, std::int64_t{limit}}}), [](const Rows& rows) {
+    std::vector<Rater> list = raters_in(rows);
+    for (std::size_t i = 0; i < rows.size(); ++i) list[i].name = rows[i].text(6);
+    return list;
+  });
 }
 
 Result<bool> SqlStore::count_game(const RatedGame& game, std::span<const Rater> raters) {

@@ -89,7 +89,9 @@ void append_json(std::string& out, const Settings& settings) {
   text.begin_object()("game", settings.game);
   text.key("options").raw(json::serialize(settings.options));
   text.key("clock").raw(to_json(settings.clock));
-  text("public", settings.is_public).end_object();
+  text("public", settings.is_public);
+  if (settings.rated) text("rated", true);
+  text.end_object();
 }
 
 Result<Settings> read_settings(const json::value& value) {
@@ -100,9 +102,11 @@ Result<Settings> read_settings(const json::value& value) {
   if (game == nullptr || !game->is_string()) return fail("bad_settings", "game", "game must be a string");
   settings.game = game->get_string();
   if (const json::value* options = object->if_contains("options")) settings.options = *options;
-  if (const json::value* is_public = object->if_contains("public")) {
-    if (!is_public->is_bool()) return fail("bad_settings", "public", "public must be true or false");
-    settings.is_public = is_public->get_bool();
+  for (const auto& [key, field] : {std::pair("public", &settings.is_public), std::pair("rated", &settings.rated)}) {
+    const json::value* flag = object->if_contains(key);
+    if (flag == nullptr) continue;
+    if (!flag->is_bool()) return fail("bad_settings", key, std::string(key) + " must be true or false");
+    *field = flag->get_bool();
   }
   const json::value* clock = object->if_contains("clock");
   if (clock == nullptr) return settings;

@@ -29,6 +29,7 @@ struct Settings {
   json::value options;  // in full, as GameType::complete() gave them
   Clock clock;
   bool is_public = false;
+  bool rated = false;  // what that means is the server's business
 
   bool operator==(const Settings&) const = default;
 };

@@ -127,6 +127,9 @@ class Table {
   std::optional<std::int64_t> deadline_ms() const;
   const std::optional<int>& day() const { return day_; }  // whose shuffle is played here
   int score(int seat) const { return game_ ? game_->standings().scores[static_cast<std::size_t>(seat)] : 0; }
+  // Of a seat of a game that has begun: 1 + how many have a higher score; and whether a bot ever stood in there.
+  int place(int seat) const;
+  bool had_stand_in(int seat) const;
   // When the clock of this turn begins to run: what came of the last turn is looked at first (GameType::showing).
   std::int64_t clock_from_ms() const;
 

@@ -39,6 +39,16 @@ std::int64_t Table::clock_from_ms() const {
   return turn_began_ms_ + showing.count();
 }
 
+int Table::place(int seat) const {
+  int place = 1;
+  for (int other = 0; other < static_cast<int>(seats_.size()); ++other) place += score(other) > score(seat) ? 1 : 0;
+  return place;
+}
+
+bool Table::had_stand_in(int seat) const {
+  return std::ranges::find(stand_ins_, seat, &record::StandIn::seat) != stand_ins_.end();
+}
+
 std::optional<std::int64_t> Table::deadline_ms() const {
   if (phase_ != Phase::kPlaying) return std::nullopt;
   std::optional<std::int64_t> deadline;

@@ -63,8 +63,7 @@ TEST_P(AnyRatings, AGameArrivesWithTheEndOfItsTableAndIsCountedOnce) {
   EXPECT_TRUE(count(numbered("t2", 1, "A"), {rater("r1", "anna", 1'600'000), rater("r2", "ben", 1'400'000)}));
   EXPECT_FALSE(count(numbered("t2", 2, "B"), {rater("r3", "anna", 9, 2), rater("r4", "carla", 9)}));
   EXPECT_EQ(uncounted(), Ids{"t1"});
-  EXPECT_EQ(of({"anna", "ben", "carla"}),
-            (std::vector{rater("r1", "anna", 1'600'000), rater("r2", "ben", 1'400'000)}))
+  EXPECT_EQ(of({"anna", "ben", "carla"}), (std::vector{rater("r1", "anna", 1'600'000), rater("r2", "ben", 1'400'000)}))
       << "what was not counted changes nobody";
   EXPECT_FALSE(count(numbered("t1", 1, "C"), {rater("r1", "anna", 9, 2)})) << "the number is taken";
   EXPECT_EQ(of({"anna"}).front().games, 1);

@@ -1,0 +1,47 @@
+// The part of the API that is about ratings.
+#include <utility>
+
+#include "base/json_text.h"
+#include "house/api.h"
+#include "house/house.h"
+#include "house/ratings.h"
+
+namespace cifra::house {
+
+void Api::table_ratings() {
+  house_.people_.find(request_.caller.token, [self = shared_from_this()](const Result<std::optional<Person>>& person) {
+    if (!person) return self->refuse(person.error());
+    const std::string player = *person ? (*person)->player : "";
+    self->house_.live_table(self->parts_[1]).look([self, player](const Result<void>& seen, const table::Table* table) {
+      if (!seen) return self->refuse(seen.error());
+      if (is_hidden(*table, player)) return self->refuse(no_such_table());
+      if (!table->settings().rated) return self->refuse({"not_found", "", "this table is not rated"});
+      TableOfRated rated{table->id(), table->settings().game, !table->opened_seed().empty(), {}};
+      for (const table::Seat& seat : table->seats()) rated.players.push_back(seat.player);
+      self->tell_ratings(std::move(rated));
+    });
+  });
+}
+
+void Api::tell_ratings(TableOfRated rated) {
+  using Ratings = std::vector<std::optional<Shown>>;
+  house_.worker_.ask<Ratings>([rated](store::Store& s) { return ratings_at(s, rated); },
+                              [self = shared_from_this(), rated](const Result<Ratings>& ratings) {
+                                if (!ratings) return self->refuse(ratings.error());
+                                self->reply(json_object([&](JsonText& text) {
+                                  text("game", rated.game).key("seats").begin_array();
+                                  for (const auto& one : *ratings) {
+                                    if (!one) {
+                                      text.null();
+                                      continue;
+                                    }
+                                    text.begin_object();
+                                    write_shown(text, *one);
+                                    text.end_object();
+                                  }
+                                  text.end_array();
+                                }));
+                              });
+}
+
+}  // namespace cifra::house
