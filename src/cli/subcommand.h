@@ -47,6 +47,7 @@ double seconds_now();
 // A seed that nobody chose: 16 hexadecimal digits from the system.
 std::string fresh_seed();
 
+int run_admin(const Subcommand& self, std::span<const std::string> arguments);
 int run_arena(const Subcommand& self, std::span<const std::string> arguments);
 int run_backup(const Subcommand& self, std::span<const std::string> arguments);
 int run_bench(const Subcommand& self, std::span<const std::string> arguments);

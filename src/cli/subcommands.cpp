@@ -25,6 +25,7 @@ constexpr std::array kCommands = {
     Subcommand{"bench", "Study", "measure the engine on this machine", run_bench},
 #ifdef CIFRA_HOUSE
     Subcommand{"backup", "Maintain", "back up the database of a running server", run_backup},
+    Subcommand{"admin", "Maintain", "what a host needs: all ratings computed anew", run_admin},
 #endif
 };
 

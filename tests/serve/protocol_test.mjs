@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Person, request } from './protocol.mjs';
 import { playDay } from './days.mjs';
+import { playRated } from './rated.mjs';
 import { lockStore, session } from './session.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -59,6 +60,7 @@ const inSentences = {
     'state.deck.salt',
     'state.game.cards',
     'state.settings.options.variant',
+    'state.settings.rated',
     'turns.outcome.placements',
     'turns.outcome.placements.x',
     'turns.outcome.placements.y',
@@ -154,9 +156,10 @@ async function askReviews(ana) {
   return reviews;
 }
 
-async function compareAnswers(address, ana, opened) {
+async function compareAnswers(address, ana, ben, opened) {
   const reviews = await askReviews(ana);
   const days = await playDay(ana);
+  const rated = await playRated([ana, ben], 6);
   const get = async (path, token) => (await request(address, 'GET', path, undefined, token)).body;
   const guest = await request(address, 'POST', '/api/guests', { name: 'Eva', token: true });
   const real = [
@@ -164,6 +167,7 @@ async function compareAnswers(address, ana, opened) {
     ['/api/me', (m) => 'player' in m && 'tables' in m, await get('/api/me', ana.token)],
     ['/api/house', (m) => 'games' in m, await get('/api/house')],
     ['a new table', (m) => 'url' in m, opened],
+    ['ratings at a table', (m) => 'seats' in m && 'game' in m, await get(`/api/tables/${rated.at(-1)}/ratings`, ben.token)],
     ['/api/tables', (m) => 'tables' in m && !('player' in m), await get('/api/tables')],
     ['an error', (m) => 'error' in m && !('review' in m), await get('/api/tables/nothing')],
     ['/api/today', (m) => 'opens' in m && 'par' in m, days.today],
@@ -225,9 +229,9 @@ await Promise.race([
 ]);
 
 const people = await sendExamples(address);
-const { all, ana, opened, obeyed } = await session(address);
+const { all, ana, ben, opened, obeyed } = await session(address);
 people.push(...all);
-await compareAnswers(address, ana, opened);
+await compareAnswers(address, ana, ben, opened);
 await lockStore(database, ana);
 house.kill('SIGTERM');
 await Promise.all(all.map((person) => person.closed));

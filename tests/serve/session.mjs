@@ -93,7 +93,7 @@ export async function session(address) {
   await see(nobody, empty.table, (state) => state.phase === 'closed', 'a closed table');
   await must(nobody, { type: 'unwatch', table: empty.table });
   await ana.say({ type: 'ping' });
-  return { all, ana, opened, obeyed };
+  return { all, ana, ben, opened, obeyed };
 }
 
 // Keeps the file of the store locked for a while: the house says so, and answers when it is free again.
