@@ -1,5 +1,5 @@
-// The address of the database, for `cifra serve`, `cifra backup` and `cifra admin`. It may hold a password, and every user of a
-// machine sees the arguments of a process, so it can also come from a file or from the environment.
+// The address of the database, for `cifra serve`, `cifra backup` and `cifra admin`. It may hold a password, and every
+// user of a machine sees the arguments of a process, so it can also come from a file or from the environment.
 #pragma once
 
 #include <string>

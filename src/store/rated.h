@@ -1,4 +1,4 @@
-// What a store keeps for ratings: rated games, and raters.
+// Rated games and raters: what a store keeps for ratings.
 //
 // A rated game arrives together with the end of its table, once, and says which player finished where. Later it is
 // counted: it gets the next number of its league, and players become raters. A rater is one person in one league, under
