@@ -5,7 +5,7 @@ namespace cifra::store {
 namespace {
 
 Rater rater(std::string id, std::string player, std::int64_t mean, std::int64_t games = 1) {
-  return {std::move(id), "chess", std::move(player), mean, 300'000, games};
+  return {std::move(id), "chess", std::move(player), mean, 300'000, games, ""};
 }
 
 RatedGame numbered(std::string id, std::int64_t number, std::string seats) {
