@@ -118,6 +118,16 @@ function checkSources() {
       });
     }
   }
+  // What the browser fetches: std::sort takes some kilobytes of it, each time.
+  const fetched = /^src\/((base|game|record|table|bench|methods|wasm)\/|games\/(?!.*\/(terminal|cli)\/))/;
+  for (const file of code.filter((f) => fetched.test(f))) {
+    text(file)
+      .split('\n')
+      .forEach((line, i) => {
+        if (/std::(ranges::)?(stable_sort|sort|partial_sort|nth_element)\(/.test(line))
+          find(file, i + 1, 'the engine sorts with base/sort.h');
+      });
+  }
   for (const file of code.filter((f) => f.startsWith('src/'))) {
     if (!/(^|\/)[a-z0-9_]+(\.\w+)?$/.test(file)) find(file, 0, 'file names are snake_case');
   }

@@ -33,6 +33,7 @@ compare() {
 }
 
 expect 'base may not include cli' src/base/error.h '#include "cli/subcommand.h"'
+expect 'the engine sorts with base/sort.h' src/games/nmbr9/rules/tiles.h '  std::ranges::sort(tiles);'
 expect 'games know nothing of each other' src/games/nmbr9/rules/tiles.h '#include "games/the_number/rules/number.h"'
 expect 'games know nothing of each other' src/games/the_number/bots/crowd.h '#include "games/nmbr9/rules/tiles.h"'
 expect 'games/*/rules may not include games/*/bots' src/games/nmbr9/rules/tiles.h '#include "games/nmbr9/bots/levels.h"'

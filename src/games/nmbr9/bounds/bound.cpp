@@ -5,6 +5,8 @@
 #include <functional>
 #include <span>
 
+#include "base/sort.h"
+
 namespace cifra::nmbr9::bounds {
 
 namespace {
@@ -100,7 +102,7 @@ void Bound::solve(Index left) {
     small[cls] = of_area_[static_cast<std::size_t>(supply_.area(index_[cls]))];
     open.set(cls);
   }
-  std::ranges::sort(small_parts_, std::greater(), [](const auto& pair) { return pair.first; });
+  put_in_order(small_parts_, std::greater(), [](const auto& pair) { return pair.first; });
   for (const auto& [value, part] : small_parts_) {
     const ClassSet& on = on_[static_cast<std::size_t>(class_[part])];
     for (std::size_t word = 0; word < on.words.size(); ++word) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sort.h"
+
 namespace cifra::nmbr9::bounds {
 
 Descent::Descent(const Bound& bound, int target, std::size_t width)
@@ -27,7 +29,7 @@ std::span<const State> Descent::next() {
     if (states.empty()) continue;
     merge(states);
     if (width_ > 0 && states.size() > width_) {
-      std::ranges::sort(states, [&](const State& a, const State& b) {
+      put_in_order(states, [&](const State& a, const State& b) {
         if (promise(a) != promise(b)) return promise(a) > promise(b);
         return a.left != b.left ? a.left < b.left : a.lowest < b.lowest;
       });

@@ -6,6 +6,7 @@
 #include <span>
 #include <utility>
 
+#include "base/sort.h"
 #include "games/nmbr9/data/assets.h"
 #include "games/nmbr9/rules/tiles.h"
 
@@ -136,7 +137,7 @@ std::vector<Mask> beside(const Mask& middle, int number) {
 
 Classes::Classes() : index_(11 * 11 * 11, -1) {
   const auto add = [&](std::array<int, 3> numbers, Packed packed) {
-    std::ranges::sort(numbers);
+    put_in_order(numbers);
     do {
       // An absent number is -1; absent ones go last in the key.
       std::array<int, 3> ordered = {-1, -1, -1};

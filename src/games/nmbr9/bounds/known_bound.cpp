@@ -5,6 +5,7 @@
 #include <functional>
 #include <vector>
 
+#include "base/sort.h"
 #include "games/nmbr9/rules/tiles.h"
 
 namespace cifra::nmbr9::bounds {
@@ -123,7 +124,7 @@ class Programme {
         if (stack.levels[level] == 0) break;
       }
     }
-    std::ranges::sort(to, [](const Stack& a, const Stack& b) {
+    put_in_order(to, [](const Stack& a, const Stack& b) {
       return a.levels != b.levels ? a.levels < b.levels : a.score > b.score;
     });
     const auto [first, last] = std::ranges::unique(to, [](const Stack& a, const Stack& b) { return a.same(b); });
@@ -191,7 +192,7 @@ void KnownBoundSteps::step() {
   std::swap(now, state.next);
   state.result.states += now.size();
   if (now.size() > state.width) {
-    std::ranges::nth_element(now, now.begin() + static_cast<std::ptrdiff_t>(state.width), std::greater(), &Stack::most);
+    put_first(now, state.width, std::greater(), &Stack::most);
     state.dropped = std::max<int>(state.dropped, now[state.width].most);
     now.resize(state.width);
     state.result.complete = false;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sort.h"
+
 namespace cifra::nmbr9::bounds {
 
 int Level::width() const {
@@ -42,7 +44,7 @@ Level Level::normalised() const {
     spot.x = static_cast<std::int8_t>(spot.x - left);
     spot.y = static_cast<std::int8_t>(spot.y - top);
   }
-  std::ranges::sort(tiles);
+  put_in_order(tiles);
   return level;
 }
 

@@ -4,6 +4,7 @@
 #include <tuple>
 #include <utility>
 
+#include "base/sort.h"
 #include "games/nmbr9/bounds/carriers.h"
 
 namespace cifra::nmbr9::bounds {
@@ -15,7 +16,7 @@ Index State::tiles(const Supply& supply) const {
 }
 
 void merge(std::vector<State>& states) {
-  std::ranges::sort(states, [](const State& a, const State& b) {
+  put_in_order(states, [](const State& a, const State& b) {
     if (a.left != b.left) return a.left < b.left;
     if (const auto order = a.lowest <=> b.lowest; order != std::strong_ordering::equal) return order < 0;
     return std::tie(b.score, a.parent) < std::tie(a.score, b.parent);

@@ -6,6 +6,7 @@
 #include <compare>
 #include <vector>
 
+#include "base/sort.h"
 #include "games/nmbr9/bounds/carriers.h"
 #include "games/nmbr9/bounds/ordered_play.h"
 
@@ -199,7 +200,7 @@ class Search {
 
  private:
   static void merge(std::vector<Ordered>& states) {
-    std::ranges::sort(states, [](const Ordered& a, const Ordered& b) {
+    put_in_order(states, [](const Ordered& a, const Ordered& b) {
       if (a.left != b.left) return a.left < b.left;
       if (a.tiles != b.tiles) return a.tiles < b.tiles;
       return a.score > b.score;
@@ -226,7 +227,7 @@ class Search {
       choices_.push_back({supply_.packed(index), index, static_cast<std::int16_t>(sets_.area(set)), 0,
                           static_cast<std::int16_t>(std::popcount(set))});
     }
-    std::ranges::sort(choices_, {}, &Choice::set);
+    put_in_order(choices_, {}, &Choice::set);
     const auto [first, last] = std::ranges::unique(choices_, {}, &Choice::set);
     choices_.erase(first, last);
     // The upper level as the lower ones lie to it.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/sort.h"
 #include "games/nmbr9/rules/generate.h"
 
 namespace cifra::nmbr9::bounds {
@@ -20,7 +21,7 @@ class Game {
       of_card_[tile.card] = &tile;
       if (tile.level == 0) table_.push_back(&tile);
     }
-    std::ranges::sort(table_, {}, &OrderedTile::card);
+    put_in_order(table_, {}, &OrderedTile::card);
   }
 
   bool play(nmbr9::Layout& layout) {

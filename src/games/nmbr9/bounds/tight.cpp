@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sort.h"
 #include "games/nmbr9/data/assets.h"
 #include "games/nmbr9/rules/tiles.h"
 
@@ -32,7 +33,7 @@ TightClasses::TightClasses() {
   all_of(4);
   all_of(3);
   for (std::size_t cls = 0; cls < packed_.size(); ++cls) order_.push_back(static_cast<std::uint16_t>(cls));
-  std::ranges::sort(order_, {}, [this](std::uint16_t cls) { return packed_[cls]; });
+  put_in_order(order_, {}, [this](std::uint16_t cls) { return packed_[cls]; });
 }
 
 const TightClasses& TightClasses::all() {

@@ -4,6 +4,7 @@
 #include <bit>
 #include <tuple>
 
+#include "base/sort.h"
 #include "games/nmbr9/rules/canvas.h"
 
 namespace cifra::nmbr9 {
@@ -162,7 +163,7 @@ std::span<const Placement> legal_placements(const Layout& layout, int number, Pl
   });
   const std::span<Placement> placements(buffer.room(0, 0), count);
   if (!in_order) {
-    std::ranges::sort(placements, {}, [](const Placement& p) { return std::tuple(p.level, p.rotation, p.y, p.x); });
+    put_in_order(placements, {}, [](const Placement& p) { return std::tuple(p.level, p.rotation, p.y, p.x); });
   }
   return placements;
 }

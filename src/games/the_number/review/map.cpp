@@ -1,9 +1,11 @@
 #include "games/the_number/review/map.h"
 
 #include <array>
+#include <functional>
 #include <string_view>
 #include <utility>
 
+#include "base/sort.h"
 #include "games/the_number/codec/codec.h"
 #include "games/the_number/data/assets.h"
 #include "games/the_number/review/field.h"
@@ -103,11 +105,7 @@ Result<Map> map_of(const Replay& game, std::size_t round, std::size_t turn, std:
     const Turn outcome = resolve_turn(played.before.options, played.before.turn, std::span(numbers).first(game.seats));
     entry.points = outcome.results[seat].points;
   }
-  // Some dozen numbers, in ascending order so far; std::sort would be 5 KB of the browser's engine.
-  std::vector<solve::Share>& mix = map->mix;
-  for (std::size_t i = 1; i < mix.size(); ++i) {
-    for (std::size_t at = i; at > 0 && mix[at].part > mix[at - 1].part; --at) std::swap(mix[at], mix[at - 1]);
-  }
+  put_in_order(map->mix, std::greater(), [](const solve::Share& share) { return std::pair(share.part, -share.move); });
   return map;
 }
 

@@ -1,10 +1,11 @@
 #include "games/the_number/rules/sheet.h"
 
-#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <numeric>
 #include <tuple>
+
+#include "base/sort.h"
 
 namespace cifra::the_number {
 
@@ -17,7 +18,7 @@ std::vector<int> check_order(const Turn& turn) {
     return std::tuple(counts ? -1 : static_cast<int>(result.status),
                       counts ? -static_cast<int>(result.number.value()) : 0, seat);
   };
-  std::ranges::sort(order, {}, rank);
+  put_in_order(order, {}, rank);
   return order;
 }
 

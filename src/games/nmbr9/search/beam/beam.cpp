@@ -1,7 +1,9 @@
 #include "games/nmbr9/search/beam/beam.h"
 
 #include <algorithm>
+#include <functional>
 
+#include "base/sort.h"
 #include "games/nmbr9/search/points.h"
 
 namespace cifra::nmbr9::search {
@@ -61,15 +63,14 @@ void Beam::expand(std::uint32_t parent) {
 
 // Keeps the best so many candidates.
 void Beam::thin(std::size_t count) {
-  const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(count);
-  std::nth_element(candidates_.begin(), end, candidates_.end(), [](auto& a, auto& b) { return a.key > b.key; });
-  candidates_.erase(end, candidates_.end());
+  put_first(candidates_, count, std::greater{}, &Candidate::key);
+  candidates_.resize(count);
   worst_ = std::ranges::min_element(candidates_, {}, &Candidate::key)->key;
 }
 
 void Beam::advance() {
   const int number = cards_[step_];
-  std::ranges::sort(candidates_, std::ranges::greater{}, &Candidate::key);
+  put_in_order(candidates_, std::ranges::greater{}, &Candidate::key);
   seen_.reset(candidates_.size());
   next_.clear();
   for (const Candidate& one : candidates_) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sort.h"
 #include "games/nmbr9/search/points.h"
 
 namespace cifra::nmbr9::search {
@@ -107,10 +108,9 @@ void Repair::choose(int number, const PlanOf<SmallPlan>& plan, std::size_t step,
   }
   nodes_ += order;
   const std::size_t count = std::min(candidates_.size(), 2 * width);
-  const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(count);
-  std::ranges::nth_element(candidates_, end, std::ranges::greater{}, &Candidate::key);
+  put_first(candidates_, count, std::ranges::greater{}, &Candidate::key);
   candidates_.resize(count);
-  std::ranges::sort(candidates_, std::ranges::greater{}, &Candidate::key);
+  put_in_order(candidates_, std::ranges::greater{}, &Candidate::key);
   next_.clear();
   seen_.reset(count);
   for (const Candidate& one : candidates_) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sort.h"
 #include "games/nmbr9/search/board/contact.h"
 
 namespace cifra::nmbr9::search {
@@ -73,9 +74,8 @@ void ValueBeam::expand(std::uint32_t parent, std::size_t step, int least_contact
 
 void ValueBeam::keep_best(std::size_t count) {
   if (candidates_.size() <= count) return;
-  const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(count);
-  std::ranges::nth_element(candidates_, end, std::ranges::greater{}, &Candidate::key);
-  candidates_.erase(end, candidates_.end());
+  put_first(candidates_, count, std::ranges::greater{}, &Candidate::key);
+  candidates_.resize(count);
 }
 
 // Gives the candidates the value of the network for a key; without cards to come the score is all there is.
@@ -84,7 +84,7 @@ void ValueBeam::value_all(std::size_t step) {
   const int number = cards_[step];
   const auto order = [](const Candidate& one) { return ~static_cast<std::uint32_t>(one.key); };
   // In the order of generation, so that those of one parent come together.
-  std::ranges::sort(candidates_, {}, order);
+  put_in_order(candidates_, {}, order);
   std::uint32_t looked_at = ~0U;
   for (Candidate& one : candidates_) {
     const SearchBoard& board = states_[one.parent].board;
@@ -101,7 +101,7 @@ void ValueBeam::value_all(std::size_t step) {
 
 void ValueBeam::advance(int number) {
   keep_best(kSpare * width_);
-  std::ranges::sort(candidates_, std::ranges::greater{}, &Candidate::key);
+  put_in_order(candidates_, std::ranges::greater{}, &Candidate::key);
   seen_.reset(candidates_.size());
   next_.clear();
   for (const Candidate& one : candidates_) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/sort.h"
 #include "games/nmbr9/rules/tiles.h"
 #include "games/nmbr9/search/plans/covering.h"
 #include "games/nmbr9/search/plans/down_squares.h"
@@ -116,12 +117,12 @@ void Descent::drop_same() {
 void Descent::keep_best(std::size_t count) {
   if (candidates_.size() <= count) return;
   reached_.all = false;
-  std::ranges::nth_element(candidates_, candidates_.begin() + static_cast<std::ptrdiff_t>(count), {}, &Candidate::key);
+  put_first(candidates_, count, {}, &Candidate::key);
   candidates_.resize(count);
 }
 
 // Where what comes first decides. Which ones are kept does not depend on it, as no two keys are equal.
-void Descent::sort() { std::ranges::sort(candidates_, {}, &Candidate::key); }
+void Descent::sort() { put_in_order(candidates_, {}, &Candidate::key); }
 
 void Descent::note_reached() {
   if (states_.empty()) return;

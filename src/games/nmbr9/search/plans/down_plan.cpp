@@ -4,6 +4,7 @@
 #include <bit>
 #include <compare>
 
+#include "base/sort.h"
 #include "games/nmbr9/search/board/seen.h"
 
 namespace cifra::nmbr9::search {
@@ -201,7 +202,7 @@ PlanList list_plans(const PlanModel& model, std::span<const std::uint8_t> cards,
         }
       }
     }
-    std::ranges::sort(children);
+    put_in_order(children);
     next.clear();
     std::size_t kept = 0;  // of this profile
     for (std::size_t i = 0; i < children.size(); ++i) {

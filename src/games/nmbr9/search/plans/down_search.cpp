@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/sort.h"
 #include "games/nmbr9/search/board/seen.h"
 #include "games/nmbr9/search/plans/free_down.h"
 
@@ -95,7 +96,7 @@ void DownSearch::keep_promising(std::vector<RatedPlan>& plans, int score) const 
     if (plans[i].score <= score || tried_[plans[i].tried].tries >= kMostTries) continue;
     order.push_back(static_cast<std::uint64_t>(kRankZero - promise(plans[i], score)) << 32 | i);
   }
-  std::ranges::sort(order);
+  put_in_order(order);
   std::vector<RatedPlan> kept;
   SeenSet seen;
   seen.reset(order.size());

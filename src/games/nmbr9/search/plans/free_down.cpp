@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/sort.h"
 #include "games/nmbr9/rules/tiles.h"
 #include "games/nmbr9/search/plans/covering.h"
 
@@ -36,8 +37,8 @@ template <class Visit>
 void each_in_order(std::span<std::uint64_t> keys, std::size_t at_once, Visit&& visit) {
   while (!keys.empty()) {
     const std::size_t count = std::min(at_once, keys.size());
-    if (count < keys.size()) std::ranges::nth_element(keys, keys.begin() + static_cast<std::ptrdiff_t>(count));
-    std::ranges::sort(keys.first(count));
+    if (count < keys.size()) put_first(keys, count);
+    put_in_order(keys.first(count));
     for (const std::uint64_t key : keys.first(count)) {
       if (!visit(key)) return;
     }
@@ -265,7 +266,7 @@ void FreeDescent::order_by_rank(const std::vector<State>& states) {
     if (states[i].sets != kNoSets)
       keys_.push_back(static_cast<std::uint64_t>(kFreeRankZero - states[i].rank) << 32 | i);
   }
-  std::ranges::sort(keys_);
+  put_in_order(keys_);
 }
 
 // What the complete levels promise now that they lie. The best of them are what the next level has to cover.

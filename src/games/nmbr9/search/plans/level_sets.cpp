@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sort.h"
+
 namespace cifra::nmbr9::search {
 namespace {
 
@@ -60,7 +62,7 @@ void LevelPlanner::add_planned(int card, int level, bool last) {
       children_.push_back(child);
     }
   }
-  std::ranges::sort(children_, [](const Child& one, const Child& other) {
+  put_in_order(children_, [](const Child& one, const Child& other) {
     return one.key != other.key         ? one.key < other.key
            : one.parent != other.parent ? one.parent < other.parent
                                         : one.level < other.level;
@@ -100,12 +102,12 @@ LevelSets LevelPlanner::below(int level, CardSet above, CardSet used, int points
     if (prefix.points <= score || prefix.next == 0) continue;
     sets.push_back({prefix.next, log_of(prefix.points - score) + std::min(0, prefix.ease - PlanModel::kBias)});
   }
-  std::ranges::sort(sets, [](const LevelSet& one, const LevelSet& other) {
+  put_in_order(sets, [](const LevelSet& one, const LevelSet& other) {
     return one.cards != other.cards ? one.cards < other.cards : one.promise > other.promise;
   });
   const auto same = std::ranges::unique(sets, {}, &LevelSet::cards);
   sets.erase(same.begin(), same.end());
-  std::ranges::sort(sets, [](const LevelSet& one, const LevelSet& other) {
+  put_in_order(sets, [](const LevelSet& one, const LevelSet& other) {
     return one.promise != other.promise ? one.promise > other.promise : one.cards < other.cards;
   });
   if (sets.size() > settings_.most_sets) sets.resize(settings_.most_sets);

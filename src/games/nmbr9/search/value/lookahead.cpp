@@ -5,6 +5,8 @@
 #include <cmath>
 #include <tuple>
 
+#include "base/sort.h"
+
 namespace cifra::nmbr9::search {
 
 namespace {
@@ -25,9 +27,9 @@ auto rank_of(const Option& one) { return std::tuple(-one.mean(), -one.value, pla
 std::uint32_t Lookahead::add_node(const SearchBoard& board, int number, const Coming& coming) {
   const auto good = player_.look_at_good(board, number, coming);
   const std::size_t count = std::min(good.size(), kBranches);
-  const auto end = good.begin() + static_cast<std::ptrdiff_t>(count);
-  std::ranges::partial_sort(good, end, {},
-                            [](const Player::Placement& one) { return std::tuple(-one.value, place_of(one.move)); });
+  const auto rank = [](const Player::Placement& one) { return std::tuple(-one.value, place_of(one.move)); };
+  put_first(good, count, {}, rank);
+  put_in_order(good.first(count), {}, rank);
   nodes_.push_back({.board = board,
                     .coming = coming,
                     .card = static_cast<std::uint8_t>(number),
@@ -135,7 +137,7 @@ void Lookahead::begin(const SearchBoard& board, int number, const Coming& coming
   for (const Player::Placement& one : player_.look_at_all(board, number, coming)) {
     options_.push_back({one.move, one.value});
   }
-  std::ranges::sort(options_, {}, rank_of);
+  put_in_order(options_, {}, rank_of);
 
   cards_.clear();
   for (std::size_t card = 0; card < nmbr9::kNumbers; ++card) {
@@ -167,7 +169,7 @@ bool Lookahead::go_on(std::uint64_t more, const Stop& stop) {
       continue;
     }
     // The worse half is dropped.
-    std::ranges::sort(alive, {}, rank_of);
+    put_in_order(alive, {}, rank_of);
     ranking_.alive = std::max((ranking_.alive + 1) / 2, ranking_.keep);
     ranking_.turn = 0;
     ranking_.over = all || stop.asked() || ++ranking_.round > ranking_.halvings;

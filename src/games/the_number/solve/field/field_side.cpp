@@ -6,6 +6,8 @@
 #include <numeric>
 #include <utility>
 
+#include "base/sort.h"
+
 namespace cifra::the_number::solve {
 namespace {
 
@@ -62,9 +64,9 @@ void FieldSide::keep_most(std::size_t count) {
   if (keys.size() <= count) return;
   std::vector<std::size_t> order(keys.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::sort(order, std::greater(), [&](std::size_t i) { return std::pair(average[i], keys.size() - i); });
+  put_in_order(order, std::greater(), [&](std::size_t i) { return std::pair(average[i], keys.size() - i); });
   order.resize(count);
-  std::ranges::sort(order);
+  put_in_order(order);
   FieldSide kept;
   for (const std::size_t i : order) {
     kept.keys.push_back(keys[i]);

@@ -5,6 +5,7 @@
 #include <numeric>
 #include <utility>
 
+#include "base/sort.h"
 #include "games/the_number/solve/field/field_side.h"
 #include "games/the_number/solve/field/field_tensor.h"
 
@@ -97,7 +98,7 @@ std::vector<std::uint32_t> lowest_numbers(DigitSet digits) {
     the_number::for_each_digit(
         set, [&](unsigned first) { keys.push_back(the_number::Number::of(kArrangements[set][first].moves[0]).key()); });
   }
-  std::ranges::sort(keys);
+  put_in_order(keys);
   return keys;
 }
 

@@ -1,8 +1,8 @@
 #include "games/the_number/solve/two_players/equilibrium.h"
 
-#include <algorithm>
 #include <bit>
 
+#include "base/sort.h"
 #include "games/the_number/solve/two_players/rough_play.h"
 #include "games/the_number/solve/two_players/round_solver.h"
 #include "games/the_number/solve/two_players/win_solver.h"
@@ -30,7 +30,7 @@ std::vector<Share> tidy(std::span<const Share> shares) {
     sum += share.part;
   }
   for (Share& share : tidied) share.part /= sum;
-  std::ranges::sort(tidied, {}, &Share::move);
+  put_in_order(tidied, {}, &Share::move);
   return tidied;
 }
 

@@ -1,10 +1,11 @@
 #include "games/the_number/solve/two_players/round_driver.h"
 
-#include <algorithm>
 #include <bit>
 #include <functional>
 #include <string>
 #include <utility>
+
+#include "base/sort.h"
 
 namespace cifra::the_number::solve {
 namespace {
@@ -41,7 +42,7 @@ std::vector<DigitSet> pieces_of(int turn, Scope scope) {
     const auto digits = static_cast<DigitSet>(set);
     if (scope.may_have(turn, digits)) sets.push_back(digits);
   }
-  std::ranges::sort(sets, std::greater(), [](DigitSet set) { return std::pair(std::popcount(set), set); });
+  put_in_order(sets, std::greater(), [](DigitSet set) { return std::pair(std::popcount(set), set); });
   return sets;
 }
 
