@@ -167,7 +167,11 @@ async function compareAnswers(address, ana, ben, opened) {
     ['/api/me', (m) => 'player' in m && 'tables' in m, await get('/api/me', ana.token)],
     ['/api/house', (m) => 'games' in m, await get('/api/house')],
     ['a new table', (m) => 'url' in m, opened],
-    ['ratings at a table', (m) => 'seats' in m && 'game' in m, await get(`/api/tables/${rated.at(-1)}/ratings`, ben.token)],
+    [
+      'ratings at a table',
+      (m) => 'seats' in m && 'game' in m,
+      await get(`/api/tables/${rated.at(-1)}/ratings`, ben.token),
+    ],
     ['/api/tables', (m) => 'tables' in m && !('player' in m), await get('/api/tables')],
     ['an error', (m) => 'error' in m && !('review' in m), await get('/api/tables/nothing')],
     ['/api/today', (m) => 'opens' in m && 'par' in m, days.today],

@@ -15,7 +15,10 @@ async function play(person, table, seat, low) {
     const choice = (low ? digits[0] : digits.at(-1)).repeat(3);
     const answer = await person.say({ type: 'choose', table, round, turn, choice });
     if (answer.type === 'error' && !['too_late', 'not_now'].includes(answer.code)) throw new Error(answer.message);
-    await person.until(() => !state().seats[seat].must_act || state().turn !== turn || state().round !== round, 'a turn');
+    await person.until(
+      () => !state().seats[seat].must_act || state().turn !== turn || state().round !== round,
+      'a turn',
+    );
   }
 }
 

@@ -30,6 +30,15 @@ if (command === 'play') {
   const [league] = leagues;
   expect(leagues.length === 1 && league.league === 'the-number' && league.games === GAMES && !written, 'the league');
   expect(league.differences === 0, 'what is kept is not what the games come to');
-  expect(league.raters.map((one) => one.name).sort().join() === 'Ana,Ben', 'who is rated');
-  expect(league.raters.every((one) => one.rating === one.kept && one.games === GAMES), 'the ratings');
+  expect(
+    league.raters
+      .map((one) => one.name)
+      .sort()
+      .join() === 'Ana,Ben',
+    'who is rated',
+  );
+  expect(
+    league.raters.every((one) => one.rating === one.kept && one.games === GAMES),
+    'the ratings',
+  );
 }

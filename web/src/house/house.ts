@@ -41,6 +41,7 @@ export interface TableSummary {
   waits_for?: string[];
   /** One's try at that day. */
   day?: number;
+  rated?: boolean;
 }
 
 export interface Me extends Person {

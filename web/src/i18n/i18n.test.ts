@@ -10,6 +10,7 @@ import { paperWords } from '../screens/paper/words/index';
 import { learnWords } from '../screens/learn/words/index';
 import { playedWords } from '../screens/played/words/index';
 import { practiceWords } from '../screens/practice/words/index';
+import { ratedWords } from '../screens/rated/words/index';
 import { todayWords } from '../screens/today/words/index';
 import { reviewWords } from '../screens/review/words/index';
 import de from './de/index';
@@ -35,6 +36,7 @@ const areas = await Promise.all(
       paperWords,
       learnWords,
       practiceWords,
+      ratedWords,
       todayWords,
       ...games.flatMap(({ words, rules, coach, review, played, handed, paper, lessons, daily }) => [
         words,

@@ -10,6 +10,8 @@ export interface Settings {
   options?: Record<string, unknown>;
   clock?: Clock;
   public?: boolean;
+  /** The game counts for ratings. */
+  rated?: boolean;
 }
 
 export interface Seat {

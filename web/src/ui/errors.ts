@@ -18,6 +18,7 @@ const sentences: Record<string, Key> = {
   no_such_bot: 'shell.error.noSuchBot',
   bad_settings: 'shell.error.badSettings',
   bad_options: 'shell.error.badSettings',
+  not_rated: 'shell.error.badSettings',
   not_now: 'shell.error.turnOver',
   too_late: 'shell.error.turnOver',
   act_first: 'shell.error.actFirst',
