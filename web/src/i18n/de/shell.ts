@@ -12,7 +12,6 @@ export const shell: Translated<typeof english> = {
   'shell.menu': 'Menü',
   'shell.menu.invite': 'Zum Zuschauen einladen',
   'shell.menu.call': 'Sag Bescheid, wenn ich dran bin',
-  'shell.menu.sounds': 'Töne',
   'shell.rated': 'Gewertet',
   'shell.language': 'Sprache',
   'shell.theme': 'Darstellung',
