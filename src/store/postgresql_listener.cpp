@@ -13,8 +13,8 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds kFirstListenPause{100};
 constexpr milliseconds kLongestListenPause{2000};
-constexpr milliseconds kConnectingMs{3000};
-constexpr milliseconds kListenMs{30'000};  // of silence, then it asks whether the server is still there
+constexpr milliseconds kConnectingTime{3000};
+constexpr milliseconds kListenTime{30'000};  // of silence, then it asks whether the server is still there
 
 }  // namespace
 
@@ -45,14 +45,14 @@ void PostgresqlListener::run() {
 
 bool PostgresqlListener::hear_some() {
   if (!connection_.is_open()) {
-    const Deadline deadline = SteadyClock::now() + kConnectingMs;
+    const Deadline deadline = SteadyClock::now() + kConnectingTime;
     if (!connection_.open(deadline) || !connection_.run_once("LISTEN cifra", deadline)) return false;
     pause_ = kFirstListenPause;
   }
-  const auto payloads = connection_.notifications(SteadyClock::now() + kListenMs);
+  const auto payloads = connection_.notifications(SteadyClock::now() + kListenTime);
   if (!payloads) return false;
   for (const std::string& payload : *payloads) hear(payload);
-  return !payloads->empty() || connection_.run_once("SELECT 1", SteadyClock::now() + kConnectingMs).has_value();
+  return !payloads->empty() || connection_.run_once("SELECT 1", SteadyClock::now() + kConnectingTime).has_value();
 }
 
 // "node\nline\nline"

@@ -9,9 +9,9 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds kConnectMs{3000};
-constexpr milliseconds kCallMs{5000};
-constexpr milliseconds kMigrationMs{60'000};
+constexpr milliseconds kConnectTime{3000};
+constexpr milliseconds kCallTime{5000};
+constexpr milliseconds kMigrationTime{60'000};
 constexpr int kMostTries = 4;
 
 constexpr char kHasSchema[] = "SELECT 1 WHERE to_regclass('cifra_schema') IS NOT NULL";
@@ -25,12 +25,12 @@ bool is_collision(const Error& error) { return error.at == "40001" || error.at =
 
 Result<void> PostgresqlSession::ready(Deadline deadline) {
   if (connection_.is_open()) return {};
-  return connection_.open(std::min(deadline, SteadyClock::now() + kConnectMs));
+  return connection_.open(std::min(deadline, SteadyClock::now() + kConnectTime));
 }
 
 Result<std::vector<Rows>> PostgresqlSession::run(std::span<const Call> calls) {
   if (calls.empty()) return std::vector<Rows>{};
-  const Deadline deadline = SteadyClock::now() + kCallMs;
+  const Deadline deadline = SteadyClock::now() + kCallTime;
   for (int tries = 1;; ++tries) {
     const bool was_open = connection_.is_open();
     if (auto connected = ready(deadline); !connected) return std::unexpected(std::move(connected.error()));
@@ -54,7 +54,7 @@ Result<int> PostgresqlSession::version() {
 
 // One statement, so one transaction. Nodes that start at the same time wait for each other.
 Result<void> PostgresqlSession::raise(int step, const char* script) {
-  const Deadline deadline = SteadyClock::now() + kMigrationMs;
+  const Deadline deadline = SteadyClock::now() + kMigrationTime;
   const std::string number = std::to_string(step);
   const std::string sql =
       "DO $cifra$ BEGIN PERFORM pg_advisory_xact_lock(4855276, 1);"

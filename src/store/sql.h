@@ -54,6 +54,13 @@ auto mapped(Result<T> result, F f) -> Result<decltype(f(*std::move(result)))> {
   return f(*std::move(result));
 }
 
+// The error, if there was one: for statements whose rows nobody needs.
+template <class T>
+Result<void> without_rows(Result<T> result) {
+  if (!result) return std::unexpected(std::move(result.error()));
+  return {};
+}
+
 class Session {
  public:
   Session() = default;

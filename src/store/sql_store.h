@@ -57,6 +57,9 @@ inline constexpr char kAddRatedGame[] =
 // The answer of a change of one player, which is the first of some calls: no_such_player unless it returned a row.
 Result<void> changed(Result<std::vector<Rows>> answers);
 
+// Removes all that `find` finds by its first column, $1 of each statement of `remove`; how many rows these returned.
+Result<int> sweep(Session& session, const Call& find, std::initializer_list<const char*> remove);
+
 class SqlStore : public Store {
  public:
   Result<std::vector<EventRow>> events(std::string_view table, std::int64_t seq) override;

@@ -41,7 +41,7 @@ constexpr char kSetReport[] =
     "INSERT INTO day_reports (day, par, best) VALUES ($1, $2, $3)"
     " ON CONFLICT (day) DO UPDATE SET par = excluded.par, best = excluded.best";
 constexpr char kOldTries[] = "SELECT id FROM day_tries WHERE day < $1 ORDER BY day, id LIMIT $2";
-constexpr char kRemoveTry[] = "DELETE FROM day_tries WHERE id = $1";
+constexpr char kRemoveTry[] = "DELETE FROM day_tries WHERE id = $1 RETURNING 1";
 constexpr char kRemoveReports[] = "DELETE FROM day_reports WHERE day < $1";
 
 #undef CIFRA_TRY_COLUMNS
@@ -60,11 +60,6 @@ std::vector<DayTry> tries(const Rows& rows) {
                     row.number(8) != 0});
   }
   return list;
-}
-
-Result<void> nothing(Result<Rows> rows) {
-  if (!rows) return std::unexpected(std::move(rows.error()));
-  return {};
 }
 
 }  // namespace
@@ -104,7 +99,7 @@ Result<std::vector<DayTry>> SqlStore::tries_of(std::string_view player, int firs
 
 Result<void> SqlStore::name_tries(std::string_view player, int day, bool named) {
   if (!is_keepable(player)) return {};
-  return nothing(session().run_one({kNameTries, {player, std::int64_t{day}, std::int64_t{named}}}));
+  return without_rows(session().run_one({kNameTries, {player, std::int64_t{day}, std::int64_t{named}}}));
 }
 
 Result<std::vector<DayBar>> SqlStore::day_bars(int day, std::string_view board) {
@@ -139,16 +134,13 @@ Result<std::vector<DayReport>> SqlStore::day_reports(int first_day, int last_day
 
 Result<void> SqlStore::set_day_report(const DayReport& report) {
   if (auto good = check_texts({report.par, report.best}); !good) return good;
-  return nothing(session().run_one({kSetReport, {std::int64_t{report.day}, report.par, report.best}}));
+  return without_rows(session().run_one({kSetReport, {std::int64_t{report.day}, report.par, report.best}}));
 }
 
 Result<int> SqlStore::expire_days(int before_day, int limit) {
-  auto found = session().run_one({kOldTries, {std::int64_t{before_day}, std::int64_t{limit}}});
-  if (!found) return std::unexpected(std::move(found.error()));
-  const std::vector<std::string> ids = texts(*found);
-  std::vector<Call> calls = {{kRemoveReports, {std::int64_t{before_day}}}};
-  for (const std::string& id : ids) calls.push_back({kRemoveTry, {id}});
-  return mapped(session().run(calls), [&](const std::vector<Rows>&) { return static_cast<int>(ids.size()); });
+  auto removed = session().run_one({kRemoveReports, {std::int64_t{before_day}}});
+  if (!removed) return std::unexpected(std::move(removed.error()));
+  return sweep(session(), {kOldTries, {std::int64_t{before_day}, std::int64_t{limit}}}, {kRemoveTry});
 }
 
 }  // namespace cifra::store

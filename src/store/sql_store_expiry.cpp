@@ -73,19 +73,13 @@ std::string without_player(const std::string& events, std::string_view player, s
   return json::serialize(*value);
 }
 
-std::vector<std::string> sorted_ids(const Rows& rows) {
-  std::vector<std::string> ids;
-  ids.reserve(rows.size());
-  for (const Row& row : rows) ids.push_back(row.text(0));
-  std::ranges::sort(ids);  // so that two nodes never wait for each other
-  return ids;
-}
+}  // namespace
 
-// Removes everything `find` finds with the statements of `remove`; how many rows these returned.
 Result<int> sweep(Session& session, const Call& find, std::initializer_list<const char*> remove) {
   auto found = session.run_one(find);
   if (!found) return std::unexpected(std::move(found.error()));
-  const std::vector<std::string> ids = sorted_ids(*found);
+  std::vector<std::string> ids = texts(*found);
+  std::ranges::sort(ids);  // so that two nodes never wait for each other
   std::vector<Call> calls;
   for (const std::string& id : ids) {
     for (const char* sql : remove) calls.push_back({sql, {id}});
@@ -94,8 +88,6 @@ Result<int> sweep(Session& session, const Call& find, std::initializer_list<cons
     return static_cast<int>(std::ranges::count_if(answers, [](const Rows& rows) { return !rows.empty(); }));
   });
 }
-
-}  // namespace
 
 // Some records at a time; each is changed together with its list of players, so what is done is not found again.
 Result<void> SqlStore::replace_names(std::string_view player, std::string_view table, std::string_view name_instead) {
@@ -164,9 +156,7 @@ Result<void> SqlStore::remove_from_tables(std::string_view player, std::string_v
   const std::string_view nobody = "\n\n";
   std::vector<Call> calls = {{kLeaveTables, {player, seat, nobody, table}}, {kRemoveSeats, {player, table}}};
   calls.insert(calls.end(), then.begin(), then.end());
-  auto removed = session().run(calls);
-  if (!removed) return std::unexpected(std::move(removed.error()));
-  return {};
+  return without_rows(session().run(calls));
 }
 
 Result<void> SqlStore::remove_player(std::string_view player, std::string_view name_instead) {
@@ -194,9 +184,7 @@ Result<std::optional<std::int64_t>> SqlStore::trusted_ms() {
 }
 
 Result<void> SqlStore::set_trusted_ms(std::int64_t now_ms) {
-  auto answer = session().run_one({kSetTrusted, {now_ms}});
-  if (!answer) return std::unexpected(std::move(answer.error()));
-  return {};
+  return without_rows(session().run_one({kSetTrusted, {now_ms}}));
 }
 
 Result<Store::Expired> SqlStore::expire(std::int64_t tables_before_ms, std::int64_t records_before_ms, int limit) {

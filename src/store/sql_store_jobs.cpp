@@ -162,22 +162,11 @@ Result<void> SqlStore::add_own_job(std::string_view id, const Job& job, std::int
   if (auto good = check_texts({id, job.key, job.kind, job.input}); !good) return good;
   const Call calls[] = {{kAddOwnJob, {job.key, job.kind, job.input, std::int64_t{job.rank}, asked_ms}},
                         {kAddOwnRequest, {id, job.key}}};
-  auto added = session().run(calls);
-  if (!added) return std::unexpected(std::move(added.error()));
-  return {};
+  return without_rows(session().run(calls));
 }
 
 Result<int> SqlStore::expire_jobs(std::int64_t before_ms, int limit) {
-  auto found = session().run_one({kOldJobs, {before_ms, std::int64_t{limit}}});
-  if (!found) return std::unexpected(std::move(found.error()));
-  const std::vector<std::string> keys = texts(*found);
-  std::vector<Call> calls;
-  for (const std::string& key : keys) {
-    calls.push_back({kRemoveOld, {key}});
-    calls.push_back({kRemoveRequestsFor, {key}});
-  }
-  if (calls.empty()) return 0;
-  return mapped(session().run(calls), [&](const std::vector<Rows>&) { return static_cast<int>(keys.size()); });
+  return sweep(session(), {kOldJobs, {before_ms, std::int64_t{limit}}}, {kRemoveOld, kRemoveRequestsFor});
 }
 
 }  // namespace cifra::store

@@ -64,9 +64,7 @@ Result<void> SqlStore::see_players(std::span<const std::string> players, std::in
   for (const std::string_view player : sorted) {
     if (is_keepable(player)) calls.push_back({kSee, {player, now_ms}});
   }
-  auto answer = session().run(calls);
-  if (!answer) return std::unexpected(std::move(answer.error()));
-  return {};
+  return without_rows(session().run(calls));
 }
 
 Result<std::vector<std::int64_t>> SqlStore::seen(std::span<const std::string> players) {

@@ -38,7 +38,7 @@ constexpr char kNewRater[] =
 constexpr char kRate[] = "UPDATE raters SET mean = $2, deviation = $3, games = $4 WHERE id = $1 AND games = $5";
 constexpr char kOldGames[] =
     "SELECT id FROM rated_games WHERE number < 0 AND finished_ms < $1 ORDER BY finished_ms, id LIMIT $2";
-constexpr char kRemoveGame[] = "DELETE FROM rated_games WHERE id = $1";
+constexpr char kRemoveGame[] = "DELETE FROM rated_games WHERE id = $1 RETURNING 1";
 
 #undef CIFRA_GAME_COLUMNS
 #undef CIFRA_RATER_COLUMNS
@@ -137,18 +137,11 @@ Result<void> SqlStore::set_raters(std::span<const Rater> raters) {
     if (auto good = check_texts({rater.id}); !good) return good;
     calls.push_back({kRate, {rater.id, rater.mean, rater.deviation, rater.games, rater.games}});
   }
-  auto answers = session().run(calls);
-  if (!answers) return std::unexpected(std::move(answers.error()));
-  return {};
+  return without_rows(session().run(calls));
 }
 
 Result<int> SqlStore::expire_uncounted_games(std::int64_t before_ms, int limit) {
-  auto found = session().run_one({kOldGames, {before_ms, std::int64_t{limit}}});
-  if (!found) return std::unexpected(std::move(found.error()));
-  const std::vector<std::string> ids = texts(*found);
-  std::vector<Call> calls;
-  for (const std::string& id : ids) calls.push_back({kRemoveGame, {id}});
-  return mapped(session().run(calls), [&](const std::vector<Rows>&) { return static_cast<int>(ids.size()); });
+  return sweep(session(), {kOldGames, {before_ms, std::int64_t{limit}}}, {kRemoveGame});
 }
 
 }  // namespace cifra::store

@@ -92,9 +92,7 @@ Result<void> SqlStore::add_token(std::string_view player, std::string_view token
 Result<void> SqlStore::remove_token(std::string_view token_hash) {
   if (!is_keepable(token_hash)) return {};
   const Call calls[] = {{kNewsOfToken, {token_hash}}, {kRemoveToken, {token_hash}}};
-  auto answers = session().run(calls);
-  if (!answers) return std::unexpected(std::move(answers.error()));
-  return {};
+  return without_rows(session().run(calls));
 }
 
 Result<int> SqlStore::remove_other_tokens(std::string_view player, std::string_view token_hash) {
@@ -112,9 +110,7 @@ Result<std::vector<std::string>> SqlStore::tokens_of(std::string_view player) {
 Result<void> SqlStore::add_device(std::string_view player, std::string_view device_hash, std::int64_t now_ms) {
   if (auto good = check_texts({player, device_hash}); !good) return good;
   const Call calls[] = {{kAddDevice, {player, device_hash, now_ms}}, {kForgetOldDevices, {player}}};
-  auto answers = session().run(calls);
-  if (!answers) return std::unexpected(std::move(answers.error()));
-  return {};
+  return without_rows(session().run(calls));
 }
 
 Result<bool> SqlStore::is_device_of(std::string_view account, std::string_view device_hash) {

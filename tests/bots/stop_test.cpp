@@ -139,7 +139,7 @@ TEST(EndlessSearches, TheNumberByEveryMethod) {
   const FieldEffort exact{.screen_steps = 10, .steps = kEndless, .batch = 0};
   const FieldEffort sampled{.screen_steps = 10, .steps = kEndless, .batch = 8};
   for (const FieldEffort& effort : {screening, exact, sampled}) {
-    FieldTurn turn(the_number::bots::field_of(view.state), the_number::bots::win_goal(view.state), values->before(1));
+    FieldTurn turn(field_of(view.state), the_number::bots::win_goal(view.state), values->before(1));
     Rng rng("endless");
     const Soon soon(2);
     (void)solve_field(turn, effort, rng, 0, soon.stop());

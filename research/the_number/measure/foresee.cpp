@@ -48,7 +48,7 @@ Number best_reply_to(const View& view, const std::vector<Profile>& turns, Rng& r
     }
     return bots::best_of(numbers, sum, rng);
   }
-  FieldTurn turn(bots::field_of(state), goal, shipped_field_values(state.seats)->before(state.turn + 1));
+  FieldTurn turn(field_of(state), goal, shipped_field_values(state.seats)->before(state.turn + 1));
   return bots::best_of(numbers, bots::worth_against(turn, seat, turns, numbers), rng);
 }
 

@@ -19,15 +19,6 @@ using namespace cifra::the_number::solve;
 
 inline double chance(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
 
-inline Field field_of(const State& state) {
-  Field field;
-  field.options = state.options;
-  field.seats = state.seats;
-  field.turn = state.turn;
-  field.digits = state.available;
-  return field;
-}
-
 // The states before turns 1 to 4 of one round.
 inline std::array<State, kTurns> some_round(std::size_t seats, const FieldValues& values, Rng& rng) {
   static const std::array<std::unique_ptr<game::Bot<Game>>, 3> kBots = {

@@ -82,7 +82,7 @@ Number thought_of(const the_number::State& state, std::size_t seat, Rng& rng) {
   constexpr int kTurnsImagined = 24;
   constexpr float kPrice = 0.12F;     // of a digit for every turn to come, times the digit
   constexpr float kMistake = 0.004F;  // points, up to a thousand times
-  FieldTurn turn(field_of(state), {}, nullptr);
+  FieldTurn turn(solve::field_of(state), {}, nullptr);
   const auto numbers = solve::lowest_numbers(state.available[seat]);
   auto worth = worth_against(turn, seat, imagined_turns(Crowd::kPeople, state, kTurnsImagined, rng), numbers);
   const auto turns_to_come = static_cast<float>(the_number::kTurns - 1 - state.turn);
@@ -132,7 +132,7 @@ Number best_in(const std::vector<Profile>& turns, const game::View<the_number::G
   const auto seat = static_cast<std::size_t>(view.seat);
   const auto numbers = solve::lowest_numbers(view.state.available[seat]);
   if (later >= 1) return best_of(numbers, worth_later(view, turns, numbers), rng);
-  FieldTurn turn(field_of(view.state), {}, nullptr);
+  FieldTurn turn(solve::field_of(view.state), {}, nullptr);
   std::vector<float> worth = worth_against(turn, seat, turns, numbers);
   if (later > 0) {
     const std::vector<float> all = worth_later(view, turns, numbers);

@@ -117,15 +117,6 @@ std::vector<Share> exploit(FieldTurn& turn, const game::View<the_number::Game>& 
 
 }  // namespace
 
-Field field_of(const State& state) {
-  Field field;
-  field.options = state.options;
-  field.seats = state.seats;
-  field.turn = state.turn;
-  field.digits = state.available;
-  return field;
-}
-
 Goal win_goal(const State& state) {
   Goal goal;
   goal.aim = Aim::kWin;

@@ -13,8 +13,7 @@
 
 namespace cifra::the_number::bots {
 
-// The position and the aim of the seats at the table of a view.
-solve::Field field_of(const the_number::State& state);
+// The aim of the seats at the table of a view.
 solve::Goal win_goal(const the_number::State& state);
 
 class NumberThinker : public game::Bot<the_number::Game> {

@@ -19,15 +19,6 @@ using solve::Field;
 constexpr std::size_t kCombinations = 1000;  // of the others' numbers: all if there are no more, else so many samples
 constexpr std::size_t kValuing = kAnswers - kChoosing;
 
-Field field_before(const State& state) {
-  Field field;
-  field.options = state.options;
-  field.seats = state.seats;
-  field.turn = state.turn;
-  field.digits = state.available;
-  return field;
-}
-
 // How often a player has the bonus of a turn: the networks know the usual bonuses only.
 constexpr std::array<double, 3> kBonusShare = {0.36, 0.27, 0.23};
 
@@ -147,7 +138,7 @@ class FieldAssessor final : public Assessor {
 
 FieldAnswers::FieldAnswers(const State& state, const solve::FieldValues& values, const solve::FieldShift& shift,
                            FieldPlays plays)
-    : field_(field_before(state)),
+    : field_(solve::field_of(state)),
       game_(field_, to_be_ahead(), values.before(state.turn + 1)),
       points_(field_, {}, values.before(state.turn + 1), shift),
       plays_(std::move(plays)) {}

@@ -10,6 +10,7 @@
 namespace cifra::nmbr9::search {
 namespace {
 
+// Into which of PlanModel::kSlacks ranges a slack falls.
 constexpr auto kRanges = [] {
   std::array<std::uint8_t, 40> ranges{};
   for (std::size_t slack = 0; slack < ranges.size(); ++slack) {

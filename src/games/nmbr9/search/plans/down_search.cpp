@@ -40,7 +40,7 @@ constexpr std::size_t kFirstWidth = 200;
 constexpr std::size_t kListWider = 4;
 constexpr std::size_t kMostWidth = 800;
 constexpr std::uint32_t kListNoise = 100;
-constexpr std::size_t kMostPlans = 4000;  // of each kind that are kept
+constexpr std::size_t kMostPlans = 4000;  // kept for each aim
 
 // Of the work, by the width of the beams.
 constexpr std::uint64_t kNearPercent = 20;
@@ -165,14 +165,14 @@ DownSearch::Aim DownSearch::choose_aim() const {
 
 std::optional<DownSearch::Try> DownSearch::next(int score) {
   while (model_ != nullptr && !over_) {
-    const Aim kind = choose_aim();
-    if (kind != kNear && (lists_ == 0 || picks_ >= width_)) list(score);
+    const Aim aim = choose_aim();
+    if (aim != kNear && (lists_ == 0 || picks_ >= width_)) list(score);
     if (!laid_.empty() && (urgent_ || 100 * near_work_ < kNearListPercent * (work_ + planning_work_))) list_near(score);
-    const int from = kind == kToLearn ? score - 1 - static_cast<int>(Noise{kSpread, kLess}(all_tries_)) : score;
-    const int most_tries = kind == kToLearn ? 1 : kMostTries;
+    const int from = aim == kToLearn ? score - 1 - static_cast<int>(Noise{kSpread, kLess}(all_tries_)) : score;
+    const int most_tries = aim == kToLearn ? 1 : kMostTries;
     RatedPlan* best = nullptr;
     int most = 0;
-    for (RatedPlan& plan : plans_[kind]) {
+    for (RatedPlan& plan : plans_[aim]) {
       if (plan.score <= from || tried_[plan.tried].tries >= most_tries) continue;
       const int here = promise(plan, from);
       if (best != nullptr && here <= most) continue;
@@ -185,12 +185,12 @@ std::optional<DownSearch::Try> DownSearch::next(int score) {
         if (tried_[record].tries > 0) continue;  // it is in the other list too
       }
       const auto width = kWidths[static_cast<std::size_t>(tried_[best->tried].tries++)];
-      work_of_[kind] += width;
-      if (kind != kNear) ++picks_;
+      work_of_[aim] += width;
+      if (aim != kNear) ++picks_;
       return Try{best->plan, width, ++all_tries_ * kSpread};
     }
-    if (kind != kBetter) {
-      work_of_[kind] += kWidths[0];  // the turn of another kind
+    if (aim != kBetter) {
+      work_of_[aim] += kWidths[0];  // the turn of another aim
       continue;
     }
     over_ = picks_ == 0 && width_ == kMostWidth;

@@ -84,11 +84,11 @@ class DownSearch {
   std::vector<Tried> tried_ = std::vector<Tried>(1);          // the first is for all that were not tried
   std::unordered_map<std::uint64_t, std::uint32_t> records_;  // places in it, by the hash of the plan
   std::uint64_t all_tries_ = 0;
-  std::array<std::uint64_t, 3> work_of_{};  // of each kind, by width
+  std::array<std::uint64_t, 3> work_of_{};  // for each aim, by width
   std::uint64_t work_ = 0;                  // of all tries
   std::uint64_t planning_work_ = 0;
 
-  std::array<std::vector<RatedPlan>, 3> plans_;  // of each kind
+  std::array<std::vector<RatedPlan>, 3> plans_;  // for each aim
   std::size_t width_ = 0;                        // of the list
   std::uint64_t lists_ = 0;
   std::uint64_t picks_ = 0;  // of this list

@@ -21,6 +21,10 @@ struct Field {
   std::array<DigitSet, kMostSeats> digits{};
 };
 
+inline Field field_of(const the_number::State& state) {
+  return {.options = state.options, .seats = state.seats, .turn = state.turn, .digits = state.available};
+}
+
 enum class Aim : std::uint8_t {
   kPoints,  // as many points as possible in the rest of the round
   kLead,    // points more than the others have on average
