@@ -37,6 +37,8 @@ class Node {
   const json::array* elements() const { return present() ? value_->if_array() : nullptr; }
   const json::string* text() const { return present() ? value_->if_string() : nullptr; }
 
+  bool is_true() const { return present() && value_->is_bool() && value_->get_bool(); }
+
   // An integer, written as one, from low to high. (A value that was made here and not parsed may be unsigned.)
   std::optional<int> integer(int low, int high) const {
     if (!present() || !(value_->is_int64() || value_->is_uint64())) return std::nullopt;

@@ -60,6 +60,10 @@ Result<DayProof> read_day(const Node& node) {
     if (!is_hash(hash.text())) return hash.bad("a hash is 64 hexadecimal digits");
     (i == 0 ? day.link : day.anchor) = *read_digest(*hash.text());
   }
+  if (const Node later = node["later"]; later.present()) {
+    if (!later.is_true() || !day.is_open) return later.bad("later is true, and such a game knows the link");
+    day.is_later = true;
+  }
   return day;
 }
 

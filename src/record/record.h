@@ -38,6 +38,7 @@ struct DayProof {
   int number = 0;
   bool is_live = true;   // otherwise of the offline board
   bool is_open = false;  // the rest is known
+  bool is_later = false;  // played when the day was open: for fun, on no board
   Digest link{};
   Digest anchor{};
 

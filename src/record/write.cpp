@@ -52,6 +52,7 @@ void write_fair(JsonText& text, const Fair& fair, bool has_turns) {
   if (fair.day) {
     text.key("day").begin_object()("number", fair.day->number)("board", fair.day->board());
     if (fair.day->is_open) text("link", hex(fair.day->link))("anchor", hex(fair.day->anchor));
+    if (fair.day->is_later) text("later", true);
     text.end_object();
   }
   text.key("choices").begin_array();

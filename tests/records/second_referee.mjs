@@ -116,9 +116,12 @@ function readDay(day) {
   need(isObject(day), 'fair.day', 'an object');
   need(isInteger(day.get('number'), 0, 19999), 'fair.day.number', 'a day');
   need(['live', 'offline'].includes(day.get('board')), 'fair.day.board', 'a board');
-  if (!day.has('link') && !day.has('anchor')) return;
-  need(isHex(day.get('link')), 'fair.day.link', '64 hexadecimal digits');
-  need(isHex(day.get('anchor')), 'fair.day.anchor', '64 hexadecimal digits');
+  const isOpen = day.has('link') || day.has('anchor');
+  if (isOpen) {
+    need(isHex(day.get('link')), 'fair.day.link', '64 hexadecimal digits');
+    need(isHex(day.get('anchor')), 'fair.day.anchor', '64 hexadecimal digits');
+  }
+  if (day.has('later')) need(isOpen && day.get('later') === true, 'fair.day.later', 'true, with a link');
 }
 
 function readFair(record, entries, depth) {

@@ -1,5 +1,6 @@
 // The game of a day past the page: tiles are placed by requests, as another device of the same player would.
 import { expect, type Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
 
 interface Spot {
   x: number;
@@ -41,4 +42,24 @@ export async function beginToday(page: Page, at: string, name: string): Promise<
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/today\/[a-z2-7]{15}$/);
   return page.url();
+}
+
+/** A day that is over as a server tells of it, with so many players: one that has just been opened opens none of its
+ *  days, because nobody knows yet whether its clock is right. */
+export async function openDay(page: Page, day: number): Promise<void> {
+  const hash = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
+  const link = hash('a link of nobody');
+  let anchor = link;
+  for (let i = 0; i <= day; ++i) anchor = hash(anchor);
+  const bars = Array.from({ length: 30 }, (_, i) => [
+    60 + 2 * i,
+    1 + Math.round(12 * Math.exp(-(((i - 14) / 7) ** 2))),
+  ]);
+  await page.route(`**/api/days/${day}`, async (route) => {
+    const body = (await (await route.fetch()).json()) as { live: object };
+    const seed = hash(`live:${link.toString('hex')}`).toString('hex');
+    const players = bars.reduce((sum, [, tries]) => sum + (tries as number), 0);
+    const live = { ...body.live, players, bars, better_than: null, par: 93.6, best: null, layouts: [], seed };
+    await route.fulfill({ json: { ...body, link: link.toString('hex'), anchor: anchor.toString('hex'), live } });
+  });
 }

@@ -1,7 +1,9 @@
 // The game of the day, from the start page to the calendar, on the real server.
 import { expectAccessible } from './axe';
-import { beginToday, playOn } from './days';
-import { expect, test } from './house';
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { beginToday, openDay, playOn } from './days';
+import { binary, expect, test } from './house';
 import { place } from './players';
 
 test('one try: begun, left, gone on with, finished elsewhere; then its result', async ({ page, house, browser }) => {
@@ -26,7 +28,7 @@ test('one try: begun, left, gone on with, finished elsewhere; then its result', 
   await expect(page).toHaveURL(table);
   await playOn(page, table);
   const end = page.getByRole('dialog');
-  await end.getByRole('link', { name: 'See how today went' }).click();
+  await end.getByRole('link', { name: 'See how the day went' }).click();
   await expect(page.getByRole('heading', { name: 'Today’s game is done' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play today’s' })).toHaveCount(0);
   await expect(page.getByText(/(1 has|\d+ have) played\./)).toBeVisible();
@@ -55,6 +57,36 @@ test('offline: a second shuffle is played on the device and handed in when the s
   await expect(page).toHaveURL(/\/play\//);
   await expect(page.getByRole('button', { name: 'Show me' })).toHaveCount(0); // nobody is helped here
   for (let tile = 0; tile < 20; ++tile) await place(page);
-  await page.getByRole('dialog').getByRole('link', { name: 'See how today went' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'See how the day went' }).click();
   await expect(page.getByText(/points, handed in\. 1 has played\./)).toBeVisible();
+});
+
+test('a day that is over is played for fun: on the device, marked, on no board', async ({ page, house }) => {
+  await page.addInitScript(() => localStorage.setItem('cifra.coached', '["nmbr9","the-number"]'));
+  const { day } = (await (await page.request.get(`${house.url}/api/today`)).json()) as { day: number };
+  await page.goto(`${house.url}/today/${day - 1}`);
+  await expect(page.getByText('This day isn’t quite over', { exact: false })).toBeVisible(); // says a new server
+  await openDay(page, day - 1);
+  await page.goto(`${house.url}/today`);
+  await page.locator(`a[href="/today/${day - 1}"]`).click();
+  await expect(page.getByText('par', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Play it for fun' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.getByRole('button', { name: 'Show me' })).toHaveCount(0);
+  for (let tile = 0; tile < 20; ++tile) await place(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'See how the day went' }).click();
+  await expect(page.getByText(/It would have been higher than \d+ of 100\..* on no board/)).toBeVisible();
+  await expect(page.getByText('Played later, for fun', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${house.url}/games`);
+  await expect(page.getByText(/^Game of .+, played later$/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  expect(await readFile(file, 'utf8')).toContain(`"day":{"number":${day - 1},"board":"live"`);
+  expect(await readFile(file, 'utf8')).toContain('"later":true');
+  expect(execFileSync(binary, ['referee', file], { encoding: 'utf8' })).toContain('"fair":"checked"');
+  const mine = await page.request.get(`${house.url}/api/today`);
+  expect(await mine.json()).toMatchObject({ live: { you: null } });
 });

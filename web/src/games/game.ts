@@ -186,6 +186,8 @@ export interface JudgedGame {
   record: RecordText;
   verdict: unknown;
   seat: number; // yours
+  /** Par of its day, as far as it is known. */
+  par?: number;
 }
 
 export interface PlayedPart {
@@ -231,8 +233,15 @@ export type Chart =
     }
   /** Rows of a hundred parts, from light to dark. */
   | { kind: 'shares'; label: string; parts: string[]; rows: { name: string; shares: number[] }[] }
-  /** Values one after the other, with their running mean and a line to measure them by. */
-  | { kind: 'course'; label: string; values: number[]; means: number[]; line?: { name: string; value: number } };
+  /** Values one after the other, with their running mean, a line to measure them by, and par of those that have one. */
+  | {
+      kind: 'course';
+      label: string;
+      values: number[];
+      means: number[];
+      line?: { name: string; value: number };
+      pars?: (number | null)[];
+    };
 
 /** A page of the paper table: /paper/<id>. */
 export interface PaperPage {

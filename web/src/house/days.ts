@@ -45,6 +45,8 @@ export interface DayBoard {
   better_than?: number | null;
   par?: number | null;
   best?: { score: number; record: RecordText } | null;
+  /** When the day is over. */
+  seed?: string;
   layouts?: { score: number; name: string | null; record: RecordText }[];
 }
 

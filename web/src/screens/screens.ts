@@ -24,6 +24,7 @@ export const screens: Record<Loaded, () => Promise<Screen>> = {
   played: screen(() => import('./played/PlayedScreen.svelte')),
   paper: screen(() => import('./paper/PaperScreen.svelte')),
   today: screen(() => import('./today/TodayScreen.svelte')),
+  pastDay: screen(() => import('./today/PastDay.svelte')),
   day: screen(() => import('./today/DayTable.svelte')),
 };
 

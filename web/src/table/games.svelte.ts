@@ -11,6 +11,7 @@
 //   localGames.kept                     false: the browser keeps nothing, games end with the page
 import type { Engine, Thinker } from '../engine/api';
 import { fault } from '../house/fault';
+import { recordOfDay } from './days';
 import { LocalSession, playerAt, playerHere, type Workshop } from './local.svelte';
 import { type GameInfo, infoOf, type Logs, peopleOf, tooOld } from './logs';
 import { deviceLogs } from './logs_idb';
@@ -114,7 +115,7 @@ export class LocalGames {
     const there = this.#open.get(table) ?? { session: new LocalSession(table, this.#workshop()), holders: 0 };
     this.#open.set(table, there);
     ++there.holders;
-    return held(there.session, help, () => {
+    return held(there.session, table, help, () => {
       if (--there.holders > 0) return;
       this.#open.delete(table);
       there.session.close();
@@ -124,13 +125,13 @@ export class LocalGames {
   /** Rejects with a Fault: no_such_table. */
   async record(table: string): Promise<string> {
     const there = this.#open.get(table);
-    if (there) return there.session.record();
+    if (there) return recordOfDay(table, await there.session.record());
     const { engine, logs } = await this.#workshop();
     const game = await logs.read(table);
     if (!game) throw fault('no_such_table', 'this game has been removed');
     await engine.call('table.load', { table, log: game.log });
     try {
-      return JSON.stringify(await engine.call('table.record', { table }));
+      return recordOfDay(table, JSON.stringify(await engine.call('table.record', { table })));
     } finally {
       if (!this.#open.has(table)) await engine.call('table.forget', { table });
     }
@@ -195,7 +196,7 @@ function sameSeats({ state }: TableView): NewGame {
 }
 
 /** Everybody who opened a session closes it for themselves, and once. */
-function held(session: LocalSession, help: boolean, release: () => void): Session {
+function held(session: LocalSession, table: string, help: boolean, release: () => void): Session {
   let isHeld = true;
   return {
     get view() {
@@ -229,7 +230,7 @@ function held(session: LocalSession, help: boolean, release: () => void): Sessio
       return session.hands || !help ? null : session.help;
     },
     rematch: () => session.rematch(),
-    record: () => session.record(),
+    record: async () => recordOfDay(table, await session.record()),
     close: () => {
       if (isHeld) release();
       isHeld = false;

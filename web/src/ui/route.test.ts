@@ -16,6 +16,7 @@ test('addresses are read and written', () => {
   expect(parse('/practice/some-game')).toEqual({ screen: 'practice', game: 'some-game' });
   expect(parse('/today')).toEqual({ screen: 'today' });
   expect(parse('/today/h7c2m5k4t6xwqz3')).toEqual({ screen: 'day', table: 'h7c2m5k4t6xwqz3' });
+  expect(parse('/today/321')).toEqual({ screen: 'pastDay', day: 321 });
   expect(parse('/play/a-b_9')).toEqual({ screen: 'device', id: 'a-b_9' });
   for (const address of [
     '/t',
@@ -34,6 +35,8 @@ test('addresses are read and written', () => {
     '/learn/x/y/z',
     '/learn/x/y.z',
     '/today/x',
+    '/today/123456',
+    '/today/-1',
     '/other',
   ]) {
     expect(parse(address), address).toEqual({ screen: 'lost' });

@@ -1,7 +1,8 @@
 // Addresses of the page: / home, /t/CODE a table of the house, /play/ID a game on this device, /account,
 // /one-device, /paper/PAGE for people who play with pens and cardboard, /rules/GAME, /review#… the review of the game in
 // the fragment, /games the games one has played, /learn all lessons, /learn/GAME/LESSON one of them, /practice/GAME
-// positions of a game, /today the game of the day, /today/TABLE one's own try at a day.
+// positions of a game, /today the game of the day, /today/TABLE one's own try at a day, /today/321 a
+// day that is over.
 import { readCode } from './code';
 
 export type Route =
@@ -19,6 +20,7 @@ export type Route =
   | { screen: 'practice'; game: string }
   | { screen: 'today' }
   | { screen: 'day'; table: string }
+  | { screen: 'pastDay'; day: number }
   | { screen: 'lost' };
 
 export function parse(path: string): Route {
@@ -36,6 +38,8 @@ export function parse(path: string): Route {
   if (parts.length === 1 && parts[0] === 'today') return { screen: 'today' };
   if (parts.length === 2 && parts[0] === 'today' && /^[a-z2-7]{15}$/.test(parts[1] as string))
     return { screen: 'day', table: parts[1] as string };
+  if (parts.length === 2 && parts[0] === 'today' && /^\d{1,5}$/.test(parts[1] as string))
+    return { screen: 'pastDay', day: Number(parts[1]) };
   if (parts.length === 1 && parts[0] === 'rules') return { screen: 'rules', game: null };
   if (parts.length === 2 && parts[0] === 'rules' && /^[\w-]{1,64}$/.test(parts[1] as string))
     return { screen: 'rules', game: parts[1] as string };
@@ -62,6 +66,7 @@ export function path(route: Route): string {
   if (route.screen === 'lesson') return `/learn/${route.game}/${route.lesson}`;
   if (route.screen === 'practice') return `/practice/${route.game}`;
   if (route.screen === 'today') return '/today';
+  if (route.screen === 'pastDay') return `/today/${route.day}`;
   if (route.screen === 'day') return `/today/${route.table}`;
   if (route.screen === 'rules') return route.game === null ? '/rules' : `/rules/${route.game}`;
   if (route.screen === 'paper') return route.page === null ? '/paper' : `/paper/${route.page}`;

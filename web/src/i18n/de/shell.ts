@@ -209,7 +209,7 @@ export const shell: Translated<typeof english> = {
   'shell.end.join': 'Mitspielen',
   'shell.end.toRematch': 'Zur Revanche',
   'shell.end.watchRematch': 'Bei der Revanche zuschauen',
-  'shell.end.day': 'Sehen, wie es heute lief',
+  'shell.end.day': 'Sehen, wie der Tag lief',
   'shell.end.board': 'Tisch ansehen',
   'shell.end.review': 'Partie analysieren',
   'shell.end.record': 'Spieldatei herunterladen',

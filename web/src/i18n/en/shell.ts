@@ -202,7 +202,7 @@ export const shell = {
   'shell.end.join': 'Join in',
   'shell.end.toRematch': 'Go to the rematch',
   'shell.end.watchRematch': 'Watch the rematch',
-  'shell.end.day': 'See how today went',
+  'shell.end.day': 'See how the day went',
   'shell.end.board': 'See the board',
   'shell.end.review': 'Review the game',
   'shell.end.record': 'Download the game file',

@@ -206,7 +206,7 @@ export const shell: Translated<typeof english> = {
   'shell.end.join': 'Unirse',
   'shell.end.toRematch': 'Ir a la revancha',
   'shell.end.watchRematch': 'Mirar la revancha',
-  'shell.end.day': 'Ver cómo ha ido hoy',
+  'shell.end.day': 'Ver cómo ha ido el día',
   'shell.end.board': 'Ver la mesa',
   'shell.end.review': 'Analizar la partida',
   'shell.end.record': 'Descargar la partida',

@@ -206,7 +206,7 @@ export const shell: Translated<typeof english> = {
   'shell.end.join': 'Gioca anche tu',
   'shell.end.toRematch': 'Vai alla rivincita',
   'shell.end.watchRematch': 'Guarda la rivincita',
-  'shell.end.day': 'Guarda com’è andata oggi',
+  'shell.end.day': 'Guarda com’è andata',
   'shell.end.board': 'Guarda il tavolo',
   'shell.end.review': 'Analizza la partita',
   'shell.end.record': 'Scarica la partita',

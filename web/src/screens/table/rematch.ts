@@ -1,7 +1,7 @@
 // The rematch: who wants to play again, and what can be done about it, as the end screen says it.
 import { list, t } from '../../i18n/i18n.svelte';
 import type { Session, TableView } from '../../table/session';
-import { isOfDay } from '../../table/days';
+import { placeOfDay } from '../../table/days';
 import { nameOf } from '../../ui/names';
 
 /** "Ana and Ben want to play again." Empty: nobody but you, or nobody. */
@@ -18,7 +18,7 @@ export type Way = 'ask' | 'join' | 'go' | 'watch' | 'none';
 
 /** What can be done about a rematch, after `refused` was the answer to the last try. */
 export function wayToRematch(session: Pick<Session, 'next' | 'place'>, view: TableView, refused: string | null): Way {
-  if (isDayGame(view)) return 'none'; // it is played once
+  if (dayPlace(view) !== null) return 'none'; // it is played once
   const isThere = session.next !== null;
   if (session.place === 'device') return isThere ? 'go' : 'ask';
   const wanted = view.state.rematch_by ?? [];
@@ -29,8 +29,9 @@ export function wayToRematch(session: Pick<Session, 'next' | 'place'>, view: Tab
   return wanted.length > 0 ? 'join' : 'ask';
 }
 
-/** The game of a day, on the server or on this device. */
-export const isDayGame = ({ state, table }: TableView): boolean => state.day !== undefined || isOfDay(table);
+/** Where one goes from the game of a day, on the server or on this device. Null: it is none. */
+export const dayPlace = ({ state, table }: TableView): string | null =>
+  state.day !== undefined ? '/today' : placeOfDay(table);
 
 export function pathOf({ next, place }: Pick<Session, 'next' | 'place'>): string {
   return place === 'house' ? `/t/${next?.code ?? ''}` : `/play/${next?.table ?? ''}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from './scores';
+import { betterThan, columnsOf } from './scores';
 
 test('scores stand in columns of equal width, yours marked', () => {
   expect(columnsOf([], 3)).toEqual([]);
@@ -18,4 +18,10 @@ test('scores stand in columns of equal width, yours marked', () => {
   expect(columns.reduce((sum, { tries }) => sum + tries, 0)).toBe(12);
   const mine = columns.filter(({ isYours }) => isYours);
   expect(mine).toEqual([{ low: 60, high: 64, tries: 4, isYours: true }]);
+});
+
+test('what a score would have been among the others', () => {
+  const bars: [number, number][] = [[80, 1], [90, 2], [100, 1]]; // prettier-ignore
+  expect([79, 80, 90, 95, 200].map((score) => betterThan(bars, score))).toEqual([0, 0, 25, 75, 100]);
+  expect(betterThan([], 5)).toBe(0);
 });

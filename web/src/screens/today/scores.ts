@@ -21,3 +21,9 @@ export function columnsOf(bars: readonly [number, number][], yours: number | nul
   for (const [score, tries] of bars) (columns[Math.floor(score / width) - from] as Column).tries += tries;
   return columns;
 }
+
+/** Of a hundred tries, how many had less. */
+export function betterThan(bars: readonly [number, number][], score: number): number {
+  const count = (list: readonly [number, number][]) => list.reduce((sum, [, tries]) => sum + tries, 0);
+  return Math.floor((100 * count(bars.filter(([one]) => one < score))) / Math.max(1, count(bars)));
+}

@@ -11,6 +11,7 @@ interface Verdict {
 export interface Figures {
   games: number;
   scores: number[]; // oldest first
+  pars: (number | null)[]; // of games of a day
   /** Of a hundred points: on levels 1, 2, 3, and 4 or higher. */
   levels: number[];
   /** Points of a tile on average, by its number; null: never laid. */
@@ -43,6 +44,7 @@ export function figuresOf(games: readonly JudgedGame[]): Figures {
   return {
     games: scores.length,
     scores,
+    pars: games.map(({ par }) => par ?? null),
     levels: levels.map((each) => (100 * each) / Math.max(1, all)),
     tiles: points.map((sum, tile) => (laid[tile] ? sum / laid[tile]! : null)),
   };

@@ -9,7 +9,7 @@ const asText = (value: number): string => number(Math.round(value));
 const one = (value: number): string =>
   new Intl.NumberFormat(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
 
-function scores({ scores: all, games }: Figures): Finding {
+function scores({ scores: all, games, pars }: Figures): Finding {
   const span = Math.min(10, Math.ceil(games / 2));
   const early = Math.round(mean(all.slice(0, span)));
   const late = Math.round(mean(all.slice(-span)));
@@ -29,6 +29,7 @@ function scores({ scores: all, games }: Figures): Finding {
       values: all,
       means: runningMeans(all),
       line: { name: t('nmbr9.played.expert'), value: Math.round(expertScore) },
+      ...(pars.some((par) => par !== null) ? { pars } : {}),
     },
   };
 }

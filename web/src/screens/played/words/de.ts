@@ -21,6 +21,9 @@ const words: Translated<typeof en> = {
   'played.ask': { one: '{n} Spiel löschen?', other: '{n} Spiele löschen?' },
   'played.askText':
     'Das wird endgültig von diesem Gerät gelöscht. Aus Spielen mit anderen wird auch dein Name entfernt.',
+  'played.day': 'Spiel vom {date}',
+  'played.dayLater': 'Spiel vom {date}, später gespielt',
+  'played.yours': 'deine',
   'played.here': 'Nur auf diesem Gerät',
   'played.few': {
     one: 'Nach {n} weiteren Spiel sagt das etwas aus.',

@@ -21,6 +21,9 @@ const words: Translated<typeof en> = {
   'played.ask': { one: 'Supprimer {n} partie\u202f?', other: 'Supprimer {n} parties\u202f?' },
   'played.askText':
     'C’est supprimé définitivement de cet appareil. Des parties avec d’autres, ton nom est aussi retiré.',
+  'played.day': 'Partie du {date}',
+  'played.dayLater': 'Partie du {date}, jouée plus tard',
+  'played.yours': 'les tiens',
   'played.here': 'Seulement sur cet appareil',
   'played.few': {
     one: 'Encore {n} partie et cela voudra dire quelque chose.',

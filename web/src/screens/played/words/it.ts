@@ -23,6 +23,9 @@ const words: Translated<typeof en> = {
   'played.removeAll': 'Elimina tutte',
   'played.ask': { one: 'Eliminare {n} partita?', other: 'Eliminare {n} partite?' },
   'played.askText': 'Sparisce per sempre da questo dispositivo. Dalle partite con altri viene tolto anche il tuo nome.',
+  'played.day': 'Partita del {date}',
+  'played.dayLater': 'Partita del {date}, giocata dopo',
+  'played.yours': 'tue',
   'played.here': 'Solo su questo dispositivo',
   'played.few': {
     one: 'Dopo un’altra partita questo dirà qualcosa.',

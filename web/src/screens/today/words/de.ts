@@ -48,6 +48,18 @@ const words: Translated<typeof en> = {
   'today.waits': 'Fertig. Es wartet auf den Server.',
   'today.handed': '{n} Punkte, abgegeben.',
   'today.handedLate': '{n} Punkte, später abgegeben.',
+  'today.would': 'Das wäre höher als {n} von 100 gewesen.',
+  'today.forFun': 'Gespielt, als der Tag vorbei war, darum in keiner Liste.',
+  'today.playedLater': 'Später gespielt, zum Spaß',
+  'today.past': '{game}, {date}',
+  'today.pastAbout':
+    'Dieser Tag ist vorbei. Du kannst seinen Stapel zum Spaß auf diesem Gerät spielen: Er kommt in keine Liste, und danach siehst du, was die anderen daraus gemacht haben.',
+  'today.notOpen':
+    'Dieser Tag ist noch nicht ganz vorbei: Was an ihm begonnen wurde, kann bis zwei Stunden nach Mitternacht (UTC) beendet werden. Dann kannst du ihn spielen.',
+  'today.played': 'haben gespielt',
+  'today.playLater': 'Zum Spaß spielen',
+  'today.noDay': 'Diesen Tag gibt es nicht.',
+  'today.dayLater': '{date}: {n}, später gespielt',
   'today.notOffered': 'Dieser Server hat kein Spiel des Tages.',
 };
 

@@ -45,6 +45,18 @@ const words = {
   'today.waits': 'Finished. It waits for the server.',
   'today.handed': '{n} points, handed in.',
   'today.handedLate': '{n} points, handed in late.',
+  'today.would': 'It would have been higher than {n} of 100.',
+  'today.forFun': 'Played when the day was over, so it’s on no board.',
+  'today.playedLater': 'Played later, for fun',
+  'today.past': '{game} of {date}',
+  'today.pastAbout':
+    'This day is over. You can play its shuffle for fun, on this device: it goes on no board, and then you see what the others made of it.',
+  'today.notOpen':
+    'This day isn’t quite over: what was begun on it can be finished until two hours after midnight (UTC). Then you can play it.',
+  'today.played': 'played it',
+  'today.playLater': 'Play it for fun',
+  'today.noDay': 'There is no such day.',
+  'today.dayLater': '{date}: {n}, played later',
   'today.notOffered': 'This server has no game of the day.',
 } as const;
 

@@ -47,6 +47,18 @@ const words: Translated<typeof en> = {
   'today.waits': 'Terminada. Espera al servidor.',
   'today.handed': '{n} puntos, entregada.',
   'today.handedLate': '{n} puntos, entregada tarde.',
+  'today.would': 'Habría estado por encima de {n} de cada 100.',
+  'today.forFun': 'Jugada cuando el día ya había acabado: no está en ninguna lista.',
+  'today.playedLater': 'Jugada después, por gusto',
+  'today.past': '{game}, {date}',
+  'today.pastAbout':
+    'Este día ya ha acabado. Puedes jugar su baraja por gusto en este dispositivo: no entra en ninguna lista, y después ves qué han hecho los demás.',
+  'today.notOpen':
+    'Este día aún no ha acabado del todo: lo empezado se puede terminar hasta dos horas después de medianoche (UTC). Después podrás jugarlo.',
+  'today.played': 'lo jugaron',
+  'today.playLater': 'Jugar por gusto',
+  'today.noDay': 'No existe ese día.',
+  'today.dayLater': '{date}: {n}, jugado después',
   'today.notOffered': 'Este servidor no tiene partida del día.',
 };
 

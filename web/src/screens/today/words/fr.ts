@@ -47,6 +47,18 @@ const words: Translated<typeof en> = {
   'today.waits': 'Finie. Elle attend le serveur.',
   'today.handed': '{n} points, rendue.',
   'today.handedLate': '{n} points, rendue plus tard.',
+  'today.would': 'Cela aurait été plus que {n} sur 100.',
+  'today.forFun': 'Jouée une fois le jour passé\u00a0: elle n’est dans aucune liste.',
+  'today.playedLater': 'Jouée plus tard, pour le plaisir',
+  'today.past': '{game}, {date}',
+  'today.pastAbout':
+    'Ce jour est passé. Tu peux jouer sa pioche pour le plaisir sur cet appareil\u00a0: elle n’entre dans aucune liste, et ensuite tu vois ce que les autres en ont fait.',
+  'today.notOpen':
+    'Ce jour n’est pas tout à fait passé\u00a0: ce qui est commencé peut se finir jusqu’à deux heures après minuit (UTC). Ensuite tu pourras le jouer.',
+  'today.played': 'y ont joué',
+  'today.playLater': 'Jouer pour le plaisir',
+  'today.noDay': 'Ce jour n’existe pas.',
+  'today.dayLater': '{date}\u00a0: {n}, joué plus tard',
   'today.notOffered': 'Ce serveur n’a pas de partie du jour.',
 };
 

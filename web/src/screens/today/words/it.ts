@@ -47,6 +47,18 @@ const words: Translated<typeof en> = {
   'today.waits': 'Finita. Aspetta il server.',
   'today.handed': '{n} punti, consegnata.',
   'today.handedLate': '{n} punti, consegnata tardi.',
+  'today.would': 'Sarebbe stato più di {n} su 100.',
+  'today.forFun': 'Giocata a giorno finito: non è in nessuna lista.',
+  'today.playedLater': 'Giocata dopo, per divertimento',
+  'today.past': '{game}, {date}',
+  'today.pastAbout':
+    'Questo giorno è finito. Puoi giocare il suo mazzo per divertimento su questo dispositivo: non va in nessuna lista, e poi vedi che cosa ne hanno fatto gli altri.',
+  'today.notOpen':
+    'Questo giorno non è ancora del tutto finito: ciò che è cominciato si può finire fino a due ore dopo mezzanotte (UTC). Poi potrai giocarlo.',
+  'today.played': 'hanno giocato',
+  'today.playLater': 'Gioca per divertimento',
+  'today.noDay': 'Questo giorno non esiste.',
+  'today.dayLater': '{date}: {n}, giocato dopo',
   'today.notOffered': 'Questo server non ha una partita del giorno.',
 };
 
