@@ -36,8 +36,8 @@ struct DeckCommitment {
 // The day whose shuffle was played, and what proves it once the day is over (day.h).
 struct DayProof {
   int number = 0;
-  bool is_live = true;   // otherwise of the offline board
-  bool is_open = false;  // the rest is known
+  bool is_live = true;    // otherwise of the offline board
+  bool is_open = false;   // the rest is known
   bool is_later = false;  // played when the day was open: for fun, on no board
   Digest link{};
   Digest anchor{};
