@@ -63,6 +63,7 @@ Result<void> read_expiry(const std::string& text, house::Expiry& expiry) {
                                                               {"closed_table", &expiry.closed_table_h},
                                                               {"record", &expiry.record_h},
                                                               {"guest", &expiry.guest_h},
+                                                              {"group", &expiry.group_h},
                                                               {"review", &expiry.review_h}};
   const std::size_t equals = std::min(text.find('='), text.size());
   for (const auto& [name, hours] : known) {
@@ -74,7 +75,7 @@ Result<void> read_expiry(const std::string& text, house::Expiry& expiry) {
   return fail(
       "bad_expiry", "expire",
       "--expire takes NAME=HOURS; the names are open_table, playing_table, finished_table, closed_table, record, "
-      "guest and review, not '" +
+      "guest, group and review, not '" +
           text + "'");
 }
 

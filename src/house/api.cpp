@@ -18,14 +18,16 @@ namespace {
 using table::Table;
 
 int status_of(std::string_view code) {
-  constexpr std::array<std::pair<std::string_view, int>, 28> kStatus = {
-      {{"no_account", 409},    {"has_account", 409},   {"no_player", 401},       {"wrong_password", 403},
-       {"not_seated", 403},    {"not_the_host", 403},  {"no_such_table", 404},   {"not_found", 404},
-       {"not_finished", 404},  {"account_taken", 409}, {"already_started", 409}, {"name_taken", 409},
-       {"table_full", 409},    {"table_closed", 409},  {"not_now", 409},         {"too_late", 409},
-       {"too_big", 413},       {"slow_down", 429},     {"closing", 503},         {"busy", 503},
-       {"too_many", 429},      {"not_offered", 403},   {store::kAway, 503},      {store::kFull, 503},
-       {store::kDamaged, 500}, {"store_failed", 500},  {"day_not_over", 403},    {"once_a_day", 409}}};
+  constexpr std::array<std::pair<std::string_view, int>, 34> kStatus = {
+      {{"no_account", 409},     {"has_account", 409},   {"no_player", 401},       {"wrong_password", 403},
+       {"not_seated", 403},     {"not_the_host", 403},  {"no_such_table", 404},   {"not_found", 404},
+       {"not_finished", 404},   {"account_taken", 409}, {"already_started", 409}, {"name_taken", 409},
+       {"table_full", 409},     {"table_closed", 409},  {"not_now", 409},         {"too_late", 409},
+       {"too_big", 413},        {"slow_down", 429},     {"closing", 503},         {"busy", 503},
+       {"too_many", 429},       {"not_offered", 403},   {store::kAway, 503},      {store::kFull, 503},
+       {store::kDamaged, 500},  {"store_failed", 500},  {"day_not_over", 403},    {"once_a_day", 409},
+       {"once_a_group", 409},   {"no_such_group", 404}, {"group_full", 409},      {"group_over", 409},
+       {"group_not_over", 403}, {"not_live", 409}}};
   for (const auto& [known, status] : kStatus) {
     if (code == known) return status;
   }
@@ -110,7 +112,7 @@ void Api::run() {
     std::size_t parts;
     void (Api::*go)();
   };
-  constexpr std::array<Route, 28> kRoutes = {{{"GET", "house", 1, &Api::house},
+  constexpr std::array<Route, 32> kRoutes = {{{"GET", "house", 1, &Api::house},
                                               {"GET", "health", 1, &Api::health},
                                               {"POST", "guests", 1, &Api::add_guest},
                                               {"GET", "me", 1, &Api::me},
@@ -137,7 +139,11 @@ void Api::run() {
                                               {"GET", "days", 1, &Api::list_days},
                                               {"GET", "days", 2, &Api::show_day},
                                               {"PATCH", "days", 2, &Api::name_day},
-                                              {"POST", "days", 3, &Api::hand_in}}};
+                                              {"POST", "days", 3, &Api::hand_in},
+                                              {"POST", "groups", 1, &Api::open_group},
+                                              {"GET", "groups", 2, &Api::show_group},
+                                              {"DELETE", "groups", 2, &Api::remove_group},
+                                              {"POST", "groups", 3, &Api::change_group}}};
   bool other_method = false;
   for (const Route& route : kRoutes) {
     if (route.first != parts_[0] || route.parts != parts_.size()) continue;
@@ -230,14 +236,26 @@ void Api::find_code() {
   };
   const auto code = read_code(parts_[1]);
   if (!code) return missed();
-  house_.worker_.ask<std::optional<store::TableRow>>(
-      [code = *code](store::Store& s) { return s.table_by_code(code); },
-      [self = shared_from_this(), missed](const Result<std::optional<store::TableRow>>& row) {
-        if (!row) return self->refuse(row.error());
-        if (!*row) return missed();
-        const auto summary = parse_json((*row)->summary, store::kDamaged);
+  struct Found {
+    std::optional<store::TableRow> table;
+    bool is_group = false;
+  };
+  house_.worker_.ask<Found>(
+      [code = *code](store::Store& s) -> Result<Found> {
+        auto table = s.table_by_code(code);
+        if (!table) return std::unexpected(std::move(table.error()));
+        if (*table) return Found{std::move(*table)};
+        const auto group = s.group(code);
+        if (!group) return std::unexpected(group.error());
+        return Found{{}, group->has_value()};
+      },
+      [self = shared_from_this(), missed, code = *code](const Result<Found>& found) {
+        if (!found) return self->refuse(found.error());
+        if (found->is_group) return self->reply(json_object([&](JsonText& text) { text("group", code); }));
+        if (!found->table) return missed();
+        const auto summary = parse_json(found->table->summary, store::kDamaged);
         if (!summary || !summary->is_object()) return self->refuse(summary.error());
-        self->reply((*row)->summary);
+        self->reply(found->table->summary);
       });
 }
 
@@ -283,14 +301,27 @@ void Api::command() {
 void Api::record() {
   if (parts_[2] == "ratings" && is_id(parts_[1])) return table_ratings();
   if (parts_[2] != "record" || !is_id(parts_[1])) return refuse({"not_found", "", "there is nothing at this address"});
-  house_.worker_.ask<std::optional<std::string>>(
-      [id = parts_[1]](store::Store& s) { return s.record(id); },
-      [self = shared_from_this()](Result<std::optional<std::string>> record) {
-        if (!record) return self->refuse(record.error());
-        if (!*record) return self->refuse({"not_finished", "", "there is no finished game at this table"});
-        if (const auto day = day_of(**record)) return self->day_record(**record, day->number, day->board());
+  struct Found {
+    std::optional<std::string> record;
+    std::optional<std::string> group;
+  };
+  house_.worker_.ask<Found>(
+      [id = parts_[1]](store::Store& s) -> Result<Found> {
+        auto record = s.record(id);
+        if (!record) return std::unexpected(std::move(record.error()));
+        auto group = s.group_of(id);
+        if (!group) return std::unexpected(std::move(group.error()));
+        return Found{std::move(*record), std::move(*group)};
+      },
+      [self = shared_from_this()](Result<Found> found) {
+        if (!found) return self->refuse(found.error());
+        if (!found->record) return self->refuse({"not_finished", "", "there is no finished game at this table"});
+        if (const auto day = day_of(*found->record)) {
+          return self->day_record(*found->record, day->number, day->board());
+        }
+        if (found->group) return self->group_record(*found->record, *found->group);
         Answer answer;
-        answer.body = std::move(**record) + "\n";
+        answer.body = std::move(*found->record) + "\n";
         self->reply(std::move(answer));
       });
 }

@@ -13,6 +13,7 @@
 #include "base/json.h"
 #include "house/daily.h"
 #include "house/gateway.h"
+#include "house/groups.h"
 #include "house/limits.h"
 #include "house/people.h"
 #include "house/ratings.h"
@@ -89,6 +90,20 @@ class Api : public std::enable_shared_from_this<Api> {
   void name_day();
   void hand_in();
   void day_record(const std::string& text, int day, std::string_view board);
+
+  using WithGroup = std::function<void(const Person& person, const Groups::BoardPtr& board)>;
+  void with_group(WithGroup go);
+  void open_group();
+  void show_group();
+  void change_group();
+  void join_group(const Person& person, const Groups::BoardPtr& board, bool by_hand);
+  void open_group_table(const Person& person, const store::GroupTry& made, const Groups::BoardPtr& board, int status);
+  void turn_group(const Person& person, const Groups::BoardPtr& board, int turned);
+  void end_group(const Person& person, const Groups::BoardPtr& board);
+  void follow_group(const std::string& code, std::function<void(const Groups::Board&)> then);
+  void score_in_group(const Person& person, const Groups::BoardPtr& board, int score);
+  void remove_group();
+  void group_record(const std::string& text, const std::string& code);
 
   void reply(std::string body, int status = 200);  // JSON
   void reply(Answer answer);

@@ -217,7 +217,10 @@ void Api::open_day(const Person& person, const store::DayTry& made, int status) 
   const auto open = [settings = daily.settings(), seed = daily.seed(record::kLiveBoard, made.day), person,
                      day = made.day](const Table& t) -> Result<Changes> {
     if (t.version() > 0) return Changes{};
-    return t.open_day(settings, person.player, person.name, day, seed);
+    table::Started started;
+    started.seed = seed;
+    started.day = day;
+    return t.open_try(settings, person.player, person.name, std::move(started));
   };
   house_.new_live_table(made.id).submit(
       {open, [self = shared_from_this(), done](const Result<void>& opened, const Table*) {

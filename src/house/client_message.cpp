@@ -176,4 +176,28 @@ Result<bool> read_named(std::string_view body) {
   return named;
 }
 
+Result<bool> read_new_group(std::string_view body) {
+  Scratch scratch;
+  const auto value = read_object(body, scratch);
+  if (!value) return std::unexpected(value.error());
+  Fields fields(value->get_object(), kBadMessage);
+  bool in_step = false;
+  fields.truth("in_step", in_step);
+  if (!fields.ok()) return fields.error();
+  return in_step;
+}
+
+Result<GroupChange> read_group_change(std::string_view body) {
+  Scratch scratch;
+  const auto value = read_object(body.empty() ? "{}" : body, scratch);
+  if (!value) return std::unexpected(value.error());
+  Fields fields(value->get_object(), kBadMessage);
+  GroupChange change;
+  fields.truth("by_hand", change.by_hand);
+  fields.number("turned", change.turned, 1000, false);
+  fields.number("score", change.score, 100'000, false);
+  if (!fields.ok()) return fields.error();
+  return change;
+}
+
 }  // namespace cifra::house

@@ -62,6 +62,15 @@ struct HandIn {
 Result<HandIn> read_hand_in(std::string_view body);
 Result<bool> read_named(std::string_view body);
 
+Result<bool> read_new_group(std::string_view body);  // whether it plays in step
+// Only what its request needs is filled in.
+struct GroupChange {
+  bool by_hand = false;
+  int turned = 0;
+  int score = -1;
+};
+Result<GroupChange> read_group_change(std::string_view body);
+
 Result<ReviewRequest> read_review_request(std::string_view body, int most_par_games);
 
 }  // namespace cifra::house

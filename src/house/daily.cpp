@@ -6,6 +6,7 @@
 #include "base/json_text.h"
 #include "game/registry.h"
 #include "house/review_job.h"
+#include "house/sample_game.h"
 #include "house/secrets.h"
 #include "record/read.h"
 #include "record/write.h"
@@ -25,17 +26,11 @@ std::string par_job_id(int day) { return "day-" + std::to_string(day); }
 
 // The review of some game on the day's shuffle has par, and the best layout: a sensible game will do.
 Result<store::Job> par_job(const game::GameType& type, const json::value& options, const std::string& seed, int games) {
-  const auto game = type.start(options, 1, seed);
-  if (!game) return fail("not_offered", "", "this game cannot be played alone");
-  Rng rng("par");
-  while (!game->finished()) {
-    const auto choice = game->at_zero(0, rng);
-    if (!choice || !game->choose(0, *choice)) return fail("not_offered", "", "this game cannot be played alone");
-    game->resolve();
-  }
+  auto sample = sample_game(type, options, seed);
+  if (!sample) return std::unexpected(std::move(sample.error()));
   record::Record record;
   record.players = {"1"};
-  record.game = game->record();
+  record.game = std::move(*sample);
   auto job = review_job({record::write_record(record), games});
   if (job) job->rank = kParRank;
   return job;

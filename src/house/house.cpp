@@ -40,6 +40,8 @@ House::House(Loop& loop, std::unique_ptr<store::Store> store, Options options)
       new_guests_({options_.limits.guests_per_hour, kHourMs}),
       new_tables_({options_.limits.tables_per_hour, kHourMs}),
       new_tables_of_address_({5 * options_.limits.tables_per_hour, kHourMs}),
+      new_groups_({options_.limits.groups_per_hour, kHourMs}),
+      new_groups_of_address_({5 * options_.limits.groups_per_hour, kHourMs}),
       requests_({10 * options_.limits.requests_per_s, 10'000}),
       new_reviews_({options_.limits.reviews_per_day, kDayMs}),
       new_reviews_of_address_({5 * options_.limits.reviews_per_day, kDayMs}),
@@ -57,7 +59,8 @@ House::House(Loop& loop, std::unique_ptr<store::Store> store, Options options)
       jobs_(loop, worker_, pool_, options_.limits.offers_reviews()),
       daily_(
           loop, worker_, pool_, options_.limits.offers_reviews() ? options_.limits.day_par_games : 0,
-          [this] { jobs_changed(); }, options_.days_known) {
+          [this] { jobs_changed(); }, options_.days_known),
+      groups_(loop, worker_, [this](const Groups::Board& board) { follow_group(board, false); }) {
   sweep_again();
   jobs_.look();  // what was being worked on when the house ended
 }

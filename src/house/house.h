@@ -21,6 +21,7 @@
 #include "house/clock_trust.h"
 #include "house/daily.h"
 #include "house/gateway.h"
+#include "house/groups.h"
 #include "house/jobs.h"
 #include "house/limits.h"
 #include "house/live_table.h"
@@ -42,6 +43,7 @@ struct Expiry {
   std::int64_t closed_table_h = 7 * 24;   // then its events are deleted; the record stays
   std::int64_t record_h = 365 * 24;
   std::int64_t guest_h = 90 * 24;
+  std::int64_t group_h = 30 * 24;  // since it was opened
   std::int64_t review_h = 7 * 24;  // worked out by the house; one that nobody came to work on goes too
 };
 
@@ -86,6 +88,7 @@ class House : public Gateway {
   store::Worker& worker() { return worker_; }
   Pool& pool() { return pool_; }
   Daily& daily() { return daily_; }
+  Groups& groups() { return groups_; }
   const Options& options() const { return options_; }
   Counters& counters() { return counters_; }
   LiveTable& live_table(const std::string& id);
@@ -118,6 +121,9 @@ class House : public Gateway {
   void forget(const std::string& player, std::function<void(Result<void>)> forgotten);
   // One game that is over: it leaves the player's list, and their name leaves the game.
   void forget_game(const std::string& player, const std::string& table, std::function<void(Result<void>)> forgotten);
+
+  // The tables of a group follow its host: more turns are resolved, or all is over. Those in memory, or all.
+  void follow_group(const Groups::Board& board, bool all);
 
   // What happens every few seconds, also without a real clock.
   void sweep();
@@ -175,6 +181,8 @@ class House : public Gateway {
   Buckets new_guests_;
   Buckets new_tables_;
   Buckets new_tables_of_address_;
+  Buckets new_groups_;
+  Buckets new_groups_of_address_;
   Buckets requests_;
   Buckets new_reviews_;
   Buckets new_reviews_of_address_;
@@ -190,6 +198,7 @@ class House : public Gateway {
   People people_;
   Jobs jobs_;
   Daily daily_;
+  Groups groups_;
 };
 
 }  // namespace cifra::house

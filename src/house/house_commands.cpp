@@ -201,6 +201,23 @@ Transaction::Done House::tell_rematch(const Table& old, const std::string& next,
   };
 }
 
+void House::follow_group(const Groups::Board& board, bool all) {
+  const int released = board.released();
+  const bool ended = board.has_ended();
+  for (const store::GroupTry& one : board.tries) {
+    if (one.by_hand || one.finished_ms > 0 || (released < 0 && !ended)) continue;
+    const LiveTable* const live = find_live_table(one.id);
+    const Table* const there = live == nullptr ? nullptr : live->table();
+    if (!all && live == nullptr) continue;
+    if (there != nullptr && (ended ? there->phase() == table::Phase::kClosed : there->released() >= released)) continue;
+    live_table(one.id).submit({[released, ended](const Table& t) -> Result<Changes> {
+                                 if (ended && t.phase() == table::Phase::kPlaying) return t.close("group_over");
+                                 return t.release(released);
+                               },
+                               [](const Result<void>&, const Table*) {}});
+  }
+}
+
 // All tables, some at a time; then who they were is not needed any more.
 void House::forget(const std::string& player, std::function<void(Result<void>)> forgotten) {
   leave_tables(player, "", [this, player, forgotten = std::move(forgotten)](const Result<void>& left) {

@@ -188,6 +188,9 @@ void House::close_idle() {
   worker_.ask<int>(
       [before = now - expiry.review_h * kHourMs](store::Store& s) { return s.expire_jobs(before, kMostAtOnce); },
       [](const Result<int>&) {});
+  worker_.ask<int>(
+      [before = now - expiry.group_h * kHourMs](store::Store& s) { return s.expire_groups(before, kMostAtOnce); },
+      [](const Result<int>&) {});
   if (const auto today = daily_.today()) {
     const int before =
         *today - static_cast<int>(std::min<std::int64_t>(expiry.record_h * kHourMs / Daily::kDayMs, *today));

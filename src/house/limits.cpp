@@ -12,13 +12,15 @@ Result<void> Limits::set(std::string_view text) {
     int* value;
     int least = 1;
   };
-  const std::array<Known, 15> known = {{{"messages_per_s", &messages_per_s},
+  const std::array<Known, 17> known = {{{"messages_per_s", &messages_per_s},
                                         {"messages_burst", &messages_burst},
                                         {"watched_tables", &watched_tables},
                                         {"code_misses_per_minute", &code_misses_per_minute},
                                         {"requests_per_s", &requests_per_s},
                                         {"guests_per_hour", &guests_per_hour},
                                         {"tables_per_hour", &tables_per_hour},
+                                        {"groups_per_hour", &groups_per_hour},
+                                        {"group_people", &group_people},
                                         {"password_tries_per_hour", &password_tries_per_hour},
                                         {"connections_per_address", &connections_per_address},
                                         {"waiting_commands", &waiting_commands},

@@ -25,6 +25,8 @@ struct Limits {
   int requests_per_s = 50;                                                 // of an address, over ten seconds
   int guests_per_hour = 100;                                               // of an address
   int tables_per_hour = 60;                                                // of a player
+  int groups_per_hour = 20;                                                // of a player
+  int group_people = 40;                                                   // in one group
   int password_tries_per_hour = 20;                                        // of an address, and for an account
   int connections_per_address = static_cast<int>(kConnectionsPerAddress);  // counted by the server
   int waiting_commands = 20000;  // in the whole house; beyond that, commands are refused

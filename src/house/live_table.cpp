@@ -60,7 +60,7 @@ Result<void> fold_rows(Table& table, const std::vector<store::EventRow>& rows) {
 
 Error no_such_table() { return {"no_such_table", "table", "there is no such table"}; }
 
-bool is_hidden(const Table& table, std::string_view player) { return table.day() && !table.seat_of(player); }
+bool is_hidden(const Table& table, std::string_view player) { return table.is_try() && !table.seat_of(player); }
 
 LiveTable::LiveTable(House& house, std::string id, bool is_new)
     : house_(house), id_(std::move(id)), state_(State::kCold), used_ms_(house.loop().steady_ms()) {
@@ -225,6 +225,11 @@ void LiveTable::write() {
     append.rated = rated_result(*table_);
     if (const auto day = table_->day()) append.day = store::DayScore{table_->score(0), !house_.daily().is_over(*day)};
   }
+  const bool is_in_group = !table_->group().empty();
+  if (is_in_group) {
+    row_stale_ = true;  // the row carries how far the try has come
+    append.group = store::GroupProgress{table_->chosen_turns(0), table_->score(0), finishes_};
+  }
   append.row = row_if_needed();
   state_ = State::kWriting;
   house_.worker().append(std::move(append), [this](store::Appended appended) { written(appended); });
@@ -284,6 +289,7 @@ void LiveTable::written(store::Appended appended) {
     if (table_->settings().rated) house_.count_rated_games();
     if (const auto day = table_->day()) house_.daily().board_changed(*day, record::kLiveBoard);
   }
+  if (!table_->group().empty()) house_.groups().changed(table_->group());
   answer();
   all_due();
   look_who_is_here();

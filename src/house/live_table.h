@@ -27,7 +27,7 @@ class Client;
 
 Error no_such_table();
 
-// The table of a day is nobody's business but the player's, whatever others can guess.
+// The table of a try is nobody's business but the player's, whatever others can guess.
 bool is_hidden(const table::Table& table, std::string_view player);
 
 struct Transaction {

@@ -23,6 +23,7 @@ inline std::string summary(const table::Table& table, std::string_view player = 
   text.key("clock").raw(table::to_json(table.settings().clock));
   if (table.settings().rated) text("rated", true);
   if (table.day()) text("day", *table.day());
+  if (!table.group().empty()) text("group", table.group());
   if (const auto you = table.seat_of(player)) {
     text("you", *you).key("waits_for").begin_array();
     for (std::size_t seat = 0; seat < table.seats().size(); ++seat) {

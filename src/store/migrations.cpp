@@ -213,12 +213,47 @@ CREATE UNIQUE INDEX raters_player ON raters (player, league) WHERE player <> '';
 CREATE INDEX raters_league ON raters (league, id);
 )";
 
+// play_groups  one shuffle that several people play alone; `turned` cards by the host where it is played in step
+// group_tries  one for a player and a group; by_hand: with real tiles, without a table
+constexpr char kSqlite6[] = R"(
+CREATE TABLE play_groups (
+  code TEXT NOT NULL PRIMARY KEY, host TEXT NOT NULL, settings TEXT NOT NULL, seed TEXT NOT NULL,
+  in_step INTEGER NOT NULL, turned INTEGER NOT NULL, made_ms INTEGER NOT NULL, ended_ms INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX play_groups_host ON play_groups (host);
+CREATE INDEX play_groups_made ON play_groups (made_ms);
+CREATE TABLE group_tries (
+  id TEXT NOT NULL PRIMARY KEY, code TEXT NOT NULL, player TEXT NOT NULL, named INTEGER NOT NULL,
+  by_hand INTEGER NOT NULL, joined_ms INTEGER NOT NULL, finished_ms INTEGER NOT NULL, placed INTEGER NOT NULL,
+  score INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX group_tries_code ON group_tries (code);
+CREATE UNIQUE INDEX group_tries_player ON group_tries (player, code) WHERE player <> '';
+)";
+
+constexpr char kPostgresql6[] = R"(
+CREATE TABLE play_groups (
+  code text COLLATE "C" PRIMARY KEY, host text COLLATE "C" NOT NULL, settings text NOT NULL,
+  seed text COLLATE "C" NOT NULL, in_step bigint NOT NULL, turned bigint NOT NULL, made_ms bigint NOT NULL,
+  ended_ms bigint NOT NULL
+);
+CREATE INDEX play_groups_host ON play_groups (host);
+CREATE INDEX play_groups_made ON play_groups (made_ms);
+CREATE TABLE group_tries (
+  id text COLLATE "C" PRIMARY KEY, code text COLLATE "C" NOT NULL, player text COLLATE "C" NOT NULL,
+  named bigint NOT NULL, by_hand bigint NOT NULL, joined_ms bigint NOT NULL, finished_ms bigint NOT NULL,
+  placed bigint NOT NULL, score bigint NOT NULL
+);
+CREATE INDEX group_tries_code ON group_tries (code);
+CREATE UNIQUE INDEX group_tries_player ON group_tries (player, code) WHERE player <> '';
+)";
+
 constexpr std::array kSqlite = {static_cast<const char*>(kSqlite1), static_cast<const char*>(kSqlite2),
                                 static_cast<const char*>(kSqlite3), static_cast<const char*>(kSqlite4),
-                                static_cast<const char*>(kSqlite5)};
+                                static_cast<const char*>(kSqlite5), static_cast<const char*>(kSqlite6)};
 constexpr std::array kPostgresql = {static_cast<const char*>(kPostgresql1), static_cast<const char*>(kPostgresql2),
                                     static_cast<const char*>(kPostgresql3), static_cast<const char*>(kPostgresql4),
-                                    static_cast<const char*>(kPostgresql5)};
+                                    static_cast<const char*>(kPostgresql5), static_cast<const char*>(kPostgresql6)};
 static_assert(kSqlite.size() == kPostgresql.size());
 
 }  // namespace

@@ -24,8 +24,8 @@ constexpr char kPlace[] =
     "  ON CONFLICT DO NOTHING RETURNING 1)"
     " SELECT 1, (SELECT count(*) FROM placed)";
 
-// The same, and what depends on it: the row ($6 to $12), who sits there, the record ($13) if there is one, and what a
-// try at a day came to ($14, $15), and the rated game ($16 to $18).
+// The same, and what depends on it: the row ($6 to $12), who sits there, the record ($13) if there is one, what a try
+// at a day came to ($14, $15), the rated game ($16 to $18), and how far a try in a group has come ($19 to $21).
 constexpr char kPlaceWithRow[] =
     "WITH free AS (SELECT 1 WHERE $7 = 'closed' OR NOT EXISTS"
     "  (SELECT 1 FROM tables WHERE code = $6 AND code <> '' AND phase <> 'closed' AND id <> $1)),"
@@ -48,7 +48,11 @@ constexpr char kPlaceWithRow[] =
     "  FROM placed WHERE id = $1 AND finished_ms = 0 AND CAST($14 AS bigint) IS NOT NULL),"
     " rated AS (INSERT INTO rated_games (id, league, number, finished_ms, seats)"
     "  SELECT $1, CAST($16 AS text), CAST($17 AS bigint), $5, CAST($18 AS text)"
-    "  FROM placed WHERE CAST($16 AS text) IS NOT NULL ON CONFLICT (id) DO NOTHING)"
+    "  FROM placed WHERE CAST($16 AS text) IS NOT NULL ON CONFLICT (id) DO NOTHING),"
+    " group_progress AS (UPDATE group_tries SET placed = CAST($19 AS bigint), score = CAST($20 AS bigint),"
+    "  finished_ms = CAST($21 AS bigint) FROM placed WHERE id = $1 AND finished_ms = 0"
+    "  AND CAST($19 AS bigint) IS NOT NULL"
+    "  AND EXISTS (SELECT 1 FROM play_groups g WHERE g.code = group_tries.code AND g.ended_ms = 0))"
     " SELECT (SELECT count(*) FROM free), (SELECT count(*) FROM placed)";
 
 constexpr char kPlaceWithRecord[] =
@@ -143,6 +147,9 @@ Call call_of(const Append& append, const std::string& players) {
     add(append.rated ? Value(std::string_view(append.rated->league)) : Value(nullptr));
     add(append.rated ? Value(std::int64_t{append.rated->counts ? 0 : -1}) : Value(nullptr));
     add(append.rated ? Value(std::string_view(append.rated->seats)) : Value(nullptr));
+    add(append.group ? Value(std::int64_t{append.group->placed}) : Value(nullptr));
+    add(append.group ? Value(std::int64_t{append.group->score}) : Value(nullptr));
+    add(append.group ? Value(append.group->finished ? append.at_ms : std::int64_t{0}) : Value(nullptr));
   } else if (append.record) {
     call.sql = kPlaceWithRecord;
     add(record);

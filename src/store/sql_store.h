@@ -1,7 +1,7 @@
 // A store in a database that speaks SQL: everything but appending, announcing and copying, for both of them.
 // sql_store_lists.cpp has the tables and records, sql_store_people.cpp the players, sql_store_tokens.cpp how they are
 // known, sql_store_jobs.cpp the jobs, sql_store_days.cpp the days, sql_store_ratings.cpp the ratings,
-// sql_store_expiry.cpp what goes away.
+// sql_store_groups.cpp the groups, sql_store_expiry.cpp what goes away.
 #pragma once
 
 #include <cstdint>
@@ -53,6 +53,17 @@ inline constexpr char kForgetUncountedOf[] = "UPDATE rated_games SET seats = rep
 inline constexpr char kAddRatedGame[] =
     "INSERT INTO rated_games (id, league, number, finished_ms, seats) VALUES ($1, $2, $3, $4, $5)"
     " ON CONFLICT (id) DO NOTHING";
+
+// Tries in groups, the same; and a group whose host has gone ($1: the player).
+inline constexpr char kRemoveGroupTriesOf[] = "DELETE FROM group_tries WHERE player = $1 AND finished_ms = 0";
+inline constexpr char kForgetGroupTriesOf[] = "UPDATE group_tries SET player = '', named = 0 WHERE player = $1";
+inline constexpr char kForgetHost[] = "UPDATE play_groups SET host = '' WHERE host = $1";
+// Of one table ($2).
+inline constexpr char kUnnameGroupTry[] = "UPDATE group_tries SET named = 0 WHERE player = $1 AND id = $2";
+// $1: the table; $2: turns; $3: the score; $4: when it was finished, or 0. Not after the end of the group.
+inline constexpr char kGroupProgress[] =
+    "UPDATE group_tries SET placed = $2, score = $3, finished_ms = $4 WHERE id = $1 AND finished_ms = 0"
+    " AND EXISTS (SELECT 1 FROM play_groups g WHERE g.code = group_tries.code AND g.ended_ms = 0)";
 
 // The answer of a change of one player, which is the first of some calls: no_such_player unless it returned a row.
 Result<void> changed(Result<std::vector<Rows>> answers);
@@ -132,6 +143,16 @@ class SqlStore : public Store {
   Result<bool> count_game(const RatedGame& game, std::span<const Rater> raters) override;
   Result<void> set_raters(std::span<const Rater> raters) override;
   Result<int> expire_uncounted_games(std::int64_t before_ms, int limit) override;
+
+  Result<bool> add_group(const Group& group) override;
+  Result<std::optional<GroupWithTries>> group(std::string_view code) override;
+  Result<std::optional<std::string>> group_of(std::string_view id) override;
+  Result<std::optional<GroupTry>> add_group_try(std::string_view code, const GroupTry& made, int most) override;
+  Result<bool> turn_group(std::string_view code, std::string_view host, int turned) override;
+  Result<bool> end_group(std::string_view code, std::string_view host, std::int64_t now_ms) override;
+  Result<bool> remove_group(std::string_view code, std::string_view host) override;
+  Result<bool> set_group_score(std::string_view code, std::string_view player, int score, std::int64_t now_ms) override;
+  Result<int> expire_groups(std::int64_t made_before_ms, int limit) override;
 
  protected:
   virtual Session& session() = 0;

@@ -212,6 +212,11 @@ bool SqliteStore::append_one(const Append& append, Appended& answer) {
                std::int64_t{append.rated->counts ? 0 : -1}, append.at_ms, std::string_view(append.rated->seats))) {
     return false;
   }
+  if (append.group &&
+      !execute(kGroupProgress, std::string_view(append.table), std::int64_t{append.group->placed},
+               std::int64_t{append.group->score}, append.group->finished ? append.at_ms : std::int64_t{0})) {
+    return false;
+  }
   answer = Appended::kDone;
   return true;
 }

@@ -1,5 +1,5 @@
 // Store: what the house keeps. The events of every table, what its lists know of them, records of finished games,
-// people, jobs, days, and ratings.
+// people, jobs, days, ratings, and groups.
 //
 // One interface, two stores: SQLite in one file (sqlite.h), and PostgreSQL for many nodes (postgresql.h). A Store is
 // used by one thread at a time and waits for the disk; the house talks to it through a Worker (worker.h), which has a
@@ -62,6 +62,15 @@ struct DayScore {
   bool operator==(const DayScore&) const = default;
 };
 
+// How far a try in a group has come.
+struct GroupProgress {
+  int placed = 0;  // turns in which something was chosen
+  int score = 0;   // so far
+  bool finished = false;
+
+  bool operator==(const GroupProgress&) const = default;
+};
+
 // Some more events of one table, in one row. All or nothing.
 struct Append {
   std::string table;
@@ -69,9 +78,10 @@ struct Append {
   std::int64_t version = 0;  // and how many with these
   std::string events;        // JSON, opaque to the store
   std::optional<TableRow> row;
-  std::optional<std::string> record;  // of a finished game
-  std::optional<DayScore> day;        // of a try at a day that ends with these events; needs a row
-  std::optional<RatedResult> rated;   // of a game that ends with these events and is rated; needs a row
+  std::optional<std::string> record;   // of a finished game
+  std::optional<DayScore> day;         // of a try at a day that ends with these events; needs a row
+  std::optional<RatedResult> rated;    // of a game that ends with these events and is rated; needs a row
+  std::optional<GroupProgress> group;  // of a try in a group; needs a row
   std::int64_t at_ms = 0;
 };
 
@@ -191,6 +201,39 @@ struct DayLayout {
   std::string record;
 
   bool operator==(const DayLayout&) const = default;
+};
+
+// A group: one hidden shuffle that several people play, each alone.
+struct Group {
+  std::string code;       // six signs, its name
+  std::string host;       // a player; empty: deleted
+  std::string host_name;  // as it is now; only read
+  std::string settings;   // JSON, opaque to the store
+  std::string seed;
+  bool in_step = false;  // the host turns the cards
+  int turned = 0;        // so many of them
+  std::int64_t made_ms = 0;
+  std::int64_t ended_ms = 0;  // 0: not yet
+
+  bool operator==(const Group&) const = default;
+};
+
+// One person in a group.
+struct GroupTry {
+  std::string id;        // of its table or record
+  std::string player;    // empty: deleted
+  std::string name;      // as it is now, empty: not to be named; only read
+  bool by_hand = false;  // with real tiles: there is no table, and the score is what the person says
+  std::int64_t joined_ms = 0;
+  std::int64_t finished_ms = 0;  // 0: not yet
+  GroupProgress progress{};
+
+  bool operator==(const GroupTry&) const = default;
+};
+
+struct GroupWithTries {
+  Group group;
+  std::vector<GroupTry> tries;  // the best score first
 };
 
 class Store {
@@ -319,6 +362,23 @@ class Store {
   // Other ratings for raters who still have so many games.
   virtual Result<void> set_raters(std::span<const Rater> raters) = 0;
   virtual Result<int> expire_uncounted_games(std::int64_t before_ms, int limit) = 0;  // those that never count
+
+  // Groups. False: that code is taken.
+  virtual Result<bool> add_group(const Group& group) = 0;
+  virtual Result<std::optional<GroupWithTries>> group(std::string_view code) = 0;
+  virtual Result<std::optional<std::string>> group_of(std::string_view id) = 0;  // the code, by the id of a try
+  // The try that this player has in the group: this one, or the one from before. Nothing: there is no such player or
+  // group, it has ended, or it has `most` tries already.
+  virtual Result<std::optional<GroupTry>> add_group_try(std::string_view code, const GroupTry& made, int most) = 0;
+  // These three are for the host, and false for anybody else, or when it is not so that it can be done.
+  virtual Result<bool> turn_group(std::string_view code, std::string_view host,
+                                  int turned) = 0;  // one more than before
+  virtual Result<bool> end_group(std::string_view code, std::string_view host, std::int64_t now_ms) = 0;
+  virtual Result<bool> remove_group(std::string_view code, std::string_view host) = 0;
+  // Of a try with real tiles; may be said again. False: there is none.
+  virtual Result<bool> set_group_score(std::string_view code, std::string_view player, int score,
+                                       std::int64_t now_ms) = 0;
+  virtual Result<int> expire_groups(std::int64_t made_before_ms, int limit) = 0;  // how many went, with their tries
 
   // Other nodes on the same store. A hint only: it may be lost, the events are the truth.
   virtual bool shared() const = 0;

@@ -19,6 +19,9 @@ struct Writer {
   void maybe(std::string_view key, int value) {
     if (value >= 0) text(key, value);
   }
+  void maybe(std::string_view key, const std::string& value) {
+    if (!value.empty()) text(key, value);
+  }
 
   JsonText text;
 };

@@ -1,8 +1,8 @@
 // Events: what happened at a table, in order. A table is nothing but the list of its events: table.h folds them into a
 // state, a store keeps them, and every node that folds the same events has the same table.
 //
-// Events are plain structs. fields() names what is in each once, for writing and for reading; maybe() is for numbers
-// that not all logs have: -1 is left out.
+// Events are plain structs. fields() names what is in each once, for writing and for reading; maybe() is for what
+// not all logs have: -1 and empty texts are left out.
 #pragma once
 
 #include <cstdint>
@@ -69,14 +69,27 @@ struct Left {
 
 // The seed and its salt are secret until the game is finished; their hash is not. The game of a day, which one person
 // plays, has the seed of the day's live board (record/day.h), the same for everybody: it is opened with the day's link,
-// not with the end of this game, and has no salt.
+// not with the end of this game, and has no salt. A try in a group has the group's seed; where the group plays in step,
+// at most `released` turns are resolved, until more are.
 struct Started {
   static constexpr std::string_view kType = "started";
   std::string seed;
   std::string salt;
-  int day = -1;  // -1: of no day
-  void fields(auto& v) { v("seed", seed), v("salt", salt), v.maybe("day", day); }
+  int day = -1;         // -1: of no day
+  std::string group{};  // its code; empty: of no group
+  int released = -1;    // -1: all turns
+  void fields(auto& v) {
+    v("seed", seed), v("salt", salt), v.maybe("day", day), v.maybe("group", group), v.maybe("released", released);
+  }
   bool operator==(const Started&) const = default;
+};
+
+// In a group that plays in step: so many turns may be resolved now.
+struct Released {
+  static constexpr std::string_view kType = "released";
+  int turns = 0;
+  void fields(auto& v) { v("turns", turns); }
+  bool operator==(const Released&) const = default;
 };
 
 // Instead of `started`: the game goes on from that turn of another one. `dealt` is what had been opened there
@@ -179,8 +192,8 @@ struct Closed {
   bool operator==(const Closed&) const = default;
 };
 
-using What = std::variant<Opened, Configured, Sat, Left, Started, Forked, Chose, Helped, Hurried, StandInWished,
-                          CameBack, Rematched, RematchWanted, Forgotten, Closed>;
+using What = std::variant<Opened, Configured, Sat, Left, Started, Released, Forked, Chose, Helped, Hurried,
+                          StandInWished, CameBack, Rematched, RematchWanted, Forgotten, Closed>;
 
 struct Event {
   std::int64_t at_ms = 0;  // since 1970, by the clock of the node that made it

@@ -79,9 +79,9 @@ class Table {
   Result<Changes> start(std::string_view player, std::string_view seed, std::string_view salt,
                         std::int64_t host_gone_ms = 0) const;
   Result<Changes> leave(std::string_view player) const;
-  // The table of one person's try at a day: opened, seated and started at once, without a code.
-  Result<Changes> open_day(const Settings& settings, std::string_view player, std::string_view name, int day,
-                           std::string_view seed) const;
+  // The table of one person's try, at a day or in a group: opened, seated and started at once, without a code.
+  Result<Changes> open_try(const Settings& settings, std::string_view player, std::string_view name,
+                           Started started) const;
   // A table that goes on from a turn of a recorded game: everybody sits, and what was dealt until then is dealt; with
   // `same_order` all that the record tells. A seat has a player or a bot. The seed decides what is not known.
   Result<Changes> fork(const game::RecordedGame& game, const std::vector<Seat>& seats, game::Moment from,
@@ -98,6 +98,8 @@ class Table {
   // Not with days on the clock: there the clock alone decides.
   Result<Changes> wish_stand_in(std::string_view player, int seat, std::int64_t gone_ms) const;
   Result<Changes> come_back(std::string_view player) const;
+  // Of a group that plays in step: so many turns may be resolved, never fewer than before.
+  Changes release(int turns) const;
 
   // What is due at that time: choices for those whose time is up. Nothing before deadline_ms().
   Changes tick(std::int64_t now_ms, const NewSalt& new_salt) const;
@@ -126,6 +128,12 @@ class Table {
   std::optional<int> host() const;
   std::optional<std::int64_t> deadline_ms() const;
   const std::optional<int>& day() const { return day_; }  // whose shuffle is played here
+  const std::string& group() const { return group_; }     // or which group's; empty: neither
+  // One person's game on a shuffle that others play too: nobody else may see it.
+  bool is_try() const { return day_ || !group_.empty(); }
+  int released() const { return released_; }  // turns that may be resolved; -1: all
+  // Turns in which the seat has chosen.
+  int chosen_turns(int seat) const;
   int score(int seat) const { return game_ ? game_->standings().scores[static_cast<std::size_t>(seat)] : 0; }
   // Of a seat of a game that has begun: 1 + how many have a higher score; and whether a bot ever stood in there.
   int place(int seat) const;
@@ -174,6 +182,7 @@ class Table {
   Result<void> apply_what(const Sat& sat, std::int64_t at_ms);
   Result<void> apply_what(const Left& left, std::int64_t at_ms);
   Result<void> apply_what(const Started& started, std::int64_t at_ms);
+  Result<void> apply_what(const Released& released, std::int64_t at_ms);
   Result<void> apply_what(const Forked& forked, std::int64_t at_ms);
   Result<void> apply_what(Chose&& chose, std::int64_t at_ms);
   Result<void> apply_what(const Helped& helped, std::int64_t at_ms);
@@ -218,6 +227,8 @@ class Table {
   std::vector<record::StandIn> stand_ins_;
   std::vector<record::Help> help_;  // one person alone is helped, so it is in order
   std::optional<int> day_;
+  std::string group_;
+  int released_ = -1;                 // turns that may be resolved; -1: all
   std::optional<game::Moment> from_;  // of a fork: the first turn that is played here
   std::vector<Turn> turns_;
   std::string next_table_;

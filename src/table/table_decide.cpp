@@ -114,7 +114,10 @@ Result<Changes> Table::start(std::string_view player, std::string_view seed, std
   if (static_cast<int>(seats_.size()) < type->min_seats()) {
     return refuse("too_few_seats", "this game needs at least " + std::to_string(type->min_seats()) + " players");
   }
-  return Changes{Started{std::string(seed), std::string(salt), -1}};
+  Started started;
+  started.seed = seed;
+  started.salt = salt;
+  return Changes{std::move(started)};
 }
 
 Result<Changes> Table::leave(std::string_view player) const {
@@ -126,14 +129,14 @@ Result<Changes> Table::leave(std::string_view player) const {
   return changes;
 }
 
-Result<Changes> Table::open_day(const Settings& settings, std::string_view player, std::string_view name, int day,
-                                std::string_view seed) const {
+Result<Changes> Table::open_try(const Settings& settings, std::string_view player, std::string_view name,
+                                Started started) const {
   auto changes = open(settings, "");
   if (!changes) return changes;
   if (player.empty()) return refuse("not_a_player", "only a known player can sit down");
   if (const auto good = check_name(name); !good) return std::unexpected(good.error());
   changes->push_back(Sat{std::string(player), std::string(name), ""});
-  changes->push_back(Started{std::string(seed), "", day});
+  changes->push_back(std::move(started));
   return changes;
 }
 
@@ -199,7 +202,7 @@ Result<Changes> Table::choose_for_bot(int seat, game::Moment moment, std::string
 Result<Changes> Table::help(std::string_view player, game::Moment moment) const {
   const auto seat = seated(player);
   if (!seat) return std::unexpected(seat.error());
-  if (std::ranges::count_if(seats_, &Seat::is_person) > 1 || day_) {
+  if (std::ranges::count_if(seats_, &Seat::is_person) > 1 || is_try()) {
     return refuse("no_help", "nobody is shown what to choose where people play each other");
   }
   if (phase_ != Phase::kPlaying || moment != game_->moment() || !must_act(*seat)) {
@@ -215,6 +218,7 @@ Result<Changes> Table::hurry(std::string_view player, game::Moment moment) const
   if (phase_ != Phase::kPlaying || moment != game_->moment()) return refuse("not_now", "that turn is not being played");
   if (settings_.clock.unit == Clock::Unit::kDays)
     return refuse("not_live", "at this table everybody has days to choose");
+  if (is_try()) return refuse("not_live", "there is nobody to hurry here");
   if (must_act(*seat)) return refuse("act_first", "choose first, then hurry the others");
   if (hurried_ms_) return Changes{};
   return Changes{Hurried{moment.round, moment.turn, *seat}};
@@ -250,8 +254,14 @@ Result<Changes> Table::forget(std::string_view player) const {
   const auto seat = seat_of(player);
   if (!seat) return Changes{};
   if (phase_ == Phase::kOpen) return leave(player);
-  if (day_ && phase_ == Phase::kPlaying) return Changes{Forgotten{*seat, ""}, Closed{"empty"}};  // nobody else's game
+  if (is_try() && phase_ == Phase::kPlaying)
+    return Changes{Forgotten{*seat, ""}, Closed{"empty"}};  // nobody else's game
   return Changes{Forgotten{*seat, stand_in_level()}};
+}
+
+Changes Table::release(int turns) const {
+  if (phase_ != Phase::kPlaying || released_ < 0 || turns <= released_) return {};
+  return {Released{turns}};
 }
 
 Changes Table::tick(std::int64_t now_ms, const NewSalt& new_salt) const {
@@ -276,6 +286,7 @@ Result<Changes> Table::rematch(std::string_view player, std::string_view new_tab
   if (!seat) return std::unexpected(seat.error());
   if (phase_ != Phase::kFinished) return refuse("not_finished", "the game is not finished");
   if (day_) return refuse("once_a_day", "the game of a day is played once");
+  if (is_try()) return refuse("once_a_group", "a group plays its shuffle once; open another group for the next one");
   const bool is_new = next_table_ == instead_of;
   if (!is_new && std::ranges::find(rematch_by_, *seat) != rematch_by_.end()) return Changes{};
   Changes changes;

@@ -66,6 +66,8 @@ Result<void> Table::apply_what(const Started& started, std::int64_t at_ms) {
       game::find_game_type(settings_.game)->start(settings_.options, static_cast<int>(seats_.size()), started.seed);
   if (!game || started.day >= record::kChainDays) return misfit("the game cannot start like that");
   begin(std::move(game), started.seed, at_ms);
+  group_ = started.group;
+  released_ = started.released;
   if (started.day >= 0) {
     day_ = started.day;
     fair_.day = record::DayProof{.number = started.day};
@@ -73,6 +75,13 @@ Result<void> Table::apply_what(const Started& started, std::int64_t at_ms) {
   }
   seed_salt_ = started.salt;
   fair_.deck = record::DeckCommitment{seed_, {seed_salt_, record::deck_hash(seed_salt_, id_, seed_)}};
+  return {};
+}
+
+Result<void> Table::apply_what(const Released& released, std::int64_t at_ms) {
+  if (phase_ != Phase::kPlaying || released.turns <= released_ || released_ < 0) return misfit("nothing is held back");
+  released_ = released.turns;
+  resolve_turns(at_ms);
   return {};
 }
 
@@ -188,6 +197,7 @@ Result<void> Table::apply_what(const Closed& closed, std::int64_t /*at_ms*/) {
 }
 
 bool Table::turn_is_complete() const {
+  if (released_ >= 0 && std::cmp_greater_equal(turns_.size(), released_)) return false;
   for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
     if (must_act(seat)) return false;
   }

@@ -33,6 +33,11 @@ bool Table::must_act(int seat) const {
          !pending_[static_cast<std::size_t>(seat)].missed;
 }
 
+int Table::chosen_turns(int seat) const {
+  const auto resolved = static_cast<int>(turns_.size());
+  return phase_ == Phase::kPlaying && game_->acted().has(seat) ? resolved + 1 : resolved;
+}
+
 std::int64_t Table::clock_from_ms() const {
   if (turns_.empty()) return turn_began_ms_;
   const auto showing = game::find_game_type(settings_.game)->showing(static_cast<int>(seats_.size()));
@@ -118,6 +123,8 @@ void Table::write_game(JsonText& text) const {
     text("sha256", fair_.deck->commitment.sha256).end_object();
   }
   if (day_) text("day", *day_);
+  if (!group_.empty()) text("group", group_);
+  if (released_ >= 0) text("released", released_);
   if (from_) text.key("from").begin_object()("round", from_->round)("turn", from_->turn).end_object();
   if (!help_.empty()) {
     text.key("help").begin_array();

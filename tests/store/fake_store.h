@@ -148,6 +148,17 @@ class FakeStore final : public Store {
   Result<bool> count_game(const RatedGame&, std::span<const Rater>) override { return false; }
   Result<void> set_raters(std::span<const Rater>) override { return {}; }
   Result<int> expire_uncounted_games(std::int64_t, int) override { return 0; }
+  Result<bool> add_group(const Group&) override { return false; }
+  Result<std::optional<GroupWithTries>> group(std::string_view) override { return std::nullopt; }
+  Result<std::optional<std::string>> group_of(std::string_view) override { return std::nullopt; }
+  Result<std::optional<GroupTry>> add_group_try(std::string_view, const GroupTry&, int) override {
+    return std::nullopt;
+  }
+  Result<bool> turn_group(std::string_view, std::string_view, int) override { return false; }
+  Result<bool> end_group(std::string_view, std::string_view, std::int64_t) override { return false; }
+  Result<bool> remove_group(std::string_view, std::string_view) override { return false; }
+  Result<bool> set_group_score(std::string_view, std::string_view, int, std::int64_t) override { return false; }
+  Result<int> expire_groups(std::int64_t, int) override { return 0; }
   void listen(std::function<void(std::string)>) override {}
   Result<void> backup(const std::string&) override { return {}; }
 
