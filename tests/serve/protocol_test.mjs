@@ -156,22 +156,37 @@ async function askReviews(ana) {
   return reviews;
 }
 
+// In step, after the first card, with somebody who has real tiles.
+async function openGroup(ana) {
+  const opened = (await ana.post('POST', '/api/groups', { in_step: true })).body;
+  const path = `/api/groups/${opened.code}`;
+  await ana.post('POST', `${path}/turn`, { turned: 1 });
+  const joined = (await ana.post('POST', `${path}/tries`, {})).body;
+  const shown = (await ana.post('GET', path)).body;
+  return { opened, joined, shown };
+}
+
 async function compareAnswers(address, ana, ben, opened) {
   const reviews = await askReviews(ana);
   const days = await playDay(ana);
   const rated = await playRated([ana, ben], 6);
   const get = async (path, token) => (await request(address, 'GET', path, undefined, token)).body;
+  const mine = await get('/api/me', ana.token);
+  const group = await openGroup(ana);
   const guest = await request(address, 'POST', '/api/guests', { name: 'Eva', token: true });
   const real = [
     ['a guest', (m) => 'token' in m, guest.body],
-    ['/api/me', (m) => 'player' in m && 'tables' in m, await get('/api/me', ana.token)],
+    ['/api/me', (m) => 'player' in m && 'tables' in m, mine],
     ['/api/house', (m) => 'games' in m, await get('/api/house')],
-    ['a new table', (m) => 'url' in m, opened],
     [
       'ratings at a table',
       (m) => 'seats' in m && 'game' in m,
       await get(`/api/tables/${rated.at(-1)}/ratings`, ben.token),
     ],
+    ['a new table', (m) => 'url' in m && 'table' in m, opened],
+    ['a new group', (m) => 'url' in m && !('table' in m), group.opened],
+    ['joining a group', (m) => 'by_hand' in m, group.joined],
+    ['a group', (m) => 'tries' in m, group.shown],
     ['/api/tables', (m) => 'tables' in m && !('player' in m), await get('/api/tables')],
     ['an error', (m) => 'error' in m && !('review' in m), await get('/api/tables/nothing')],
     ['/api/today', (m) => 'opens' in m && 'par' in m, days.today],
