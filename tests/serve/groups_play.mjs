@@ -40,7 +40,8 @@ class Pupil {
       const isThere = () => this.state.game.cards.length > round || this.state.phase !== 'playing';
       await person.until(isThere, `card ${round + 1}`);
       const { x, y, level, rotation } = this.layout.next(this.state.game.cards[round]);
-      const isPlaced = () => this.state.round > round || this.state.phase === 'finished' || !this.state.seats[0].must_act;
+      const isPlaced = () =>
+        this.state.round > round || this.state.phase === 'finished' || !this.state.seats[0].must_act;
       if (isPlaced()) continue;
       await person.must({ type: 'choose', table, round, turn: 0, choice: `${x},${y},${level},${rotation}` });
       await person.until(isPlaced, 'what was placed');
@@ -77,11 +78,12 @@ const quick = (pupils) => pupils.filter((_, i) => !isSlow(i) && !hasTiles(i));
 async function half(memory) {
   const host = await arrive('Host', 0);
   const { code } = (await host.post('POST', '/api/groups', { in_step: true })).body;
-  const pupils = await Promise.all(
-    Array.from({ length: PEOPLE }, async (_, i) => new Pupil(await arrive(`P${i}`, i))),
-  );
+  const pupils = await Promise.all(Array.from({ length: PEOPLE }, async (_, i) => new Pupil(await arrive(`P${i}`, i))));
   await Promise.all(pupils.map((pupil, i) => join(pupil, code, hasTiles(i))));
-  expect(pupils.every(({ table }) => table === undefined), 'a table before the first card');
+  expect(
+    pupils.every(({ table }) => table === undefined),
+    'a table before the first card',
+  );
   await until(host, code, ({ tries }) => tries.length === PEOPLE, 'everybody');
   await turn(host, code, 1);
   await Promise.all(pupils.map((pupil, i) => join(pupil, code, hasTiles(i))));
@@ -101,7 +103,9 @@ async function half(memory) {
   for (const one of quick(pupils)) expect(one.state.round === HALF - 1, 'a turn was over before the next card');
   const { dealt } = await show(host, code);
   expect(dealt === quick(pupils)[0].state.game.cards.join(''), 'the screen shows other cards');
-  console.log(`the next card on the last of ${quick(pupils).length} phones: median ${waits.sort((a, b) => a - b)[waits.length >> 1].toFixed(0)} ms`);
+  console.log(
+    `the next card on the last of ${quick(pupils).length} phones: median ${waits.sort((a, b) => a - b)[waits.length >> 1].toFixed(0)} ms`,
+  );
   const people = pupils.map(({ person, layout }) => ({ token: person.token, tiles: layout.tiles }));
   writeFileSync(memory, JSON.stringify({ code, host: host.token, people, dealt }));
   for (const { person } of pupils) person.socket.close();
@@ -173,7 +177,8 @@ async function leak(database, logs) {
       person.got += JSON.stringify((await request(address, method, path, body, person.token)).body);
     };
     for (const path of [`groups/${code}`, `codes/${code}`, 'me', 'tables', 'house']) await add('GET', `/api/${path}`);
-    if (person !== host) for (const what of ['turn', 'end']) await add('POST', `/api/groups/${code}/${what}`, { turned: 1 });
+    if (person !== host)
+      for (const what of ['turn', 'end']) await add('POST', `/api/groups/${code}/${what}`, { turned: 1 });
     await add('POST', `/api/groups/${code}/score`, { score: 100 });
     for (const table of tables.filter((_, i) => people[i] !== person)) {
       await add('GET', `/api/tables/${table}`);
