@@ -4,6 +4,7 @@
 //   settings.theme           'system' | 'light' | 'dark' (wearTheme() in theme.svelte.ts puts it on the page)
 //   settings.notify          whether to be called when it is your turn (attention.ts asks for the permission)
 //   settings.mute            whether signs of others are not shown
+//   settings.sounds          whether there are sounds at tables (src/sounds)
 //   settings.name            '' until given
 //   settings.coached         ids of games that need no coach any more: played once, or not wanted
 //   settings.opponents       the last choice for each game, by its id: { levels: ['hard'], options: {} }
@@ -20,6 +21,7 @@ export interface Kept {
   theme: Theme;
   notify: boolean;
   mute: boolean;
+  sounds: boolean;
   name: string;
   opponents: Partial<Record<string, Opponents>>;
   coached: readonly string[];
@@ -31,6 +33,7 @@ const initial: Kept = {
   theme: 'system',
   notify: false,
   mute: false,
+  sounds: false,
   name: '',
   opponents: {},
   coached: [],
@@ -48,6 +51,7 @@ const makesSense: { [K in Name]: (value: unknown) => value is Kept[K] } = {
   theme: (value): value is Theme => value === 'system' || value === 'light' || value === 'dark',
   notify: (value): value is boolean => typeof value === 'boolean',
   mute: (value): value is boolean => typeof value === 'boolean',
+  sounds: (value): value is boolean => typeof value === 'boolean',
   name: (value): value is string => typeof value === 'string',
   opponents: (value): value is Kept['opponents'] =>
     typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isOpponents),
@@ -99,6 +103,12 @@ export class Settings implements Kept {
   }
   set mute(value) {
     this.#set('mute', value);
+  }
+  get sounds() {
+    return this.#kept.sounds;
+  }
+  set sounds(value) {
+    this.#set('sounds', value);
   }
   get name() {
     return this.#kept.name;

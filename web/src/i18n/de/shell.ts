@@ -12,6 +12,7 @@ export const shell: Translated<typeof english> = {
   'shell.menu': 'Menü',
   'shell.menu.invite': 'Zum Zuschauen einladen',
   'shell.menu.call': 'Sag Bescheid, wenn ich dran bin',
+  'shell.menu.sounds': 'Töne',
   'shell.rated': 'Gewertet',
   'shell.language': 'Sprache',
   'shell.theme': 'Darstellung',

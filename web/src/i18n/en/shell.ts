@@ -10,6 +10,7 @@ export const shell = {
   'shell.menu': 'Menu',
   'shell.menu.invite': 'Invite to watch',
   'shell.menu.call': 'Notify me when it’s my turn',
+  'shell.menu.sounds': 'Sounds',
   'shell.rated': 'Rated',
   'shell.language': 'Language',
   'shell.theme': 'Appearance',

@@ -12,6 +12,7 @@ export const shell: Translated<typeof english> = {
   'shell.menu': 'Menú',
   'shell.menu.invite': 'Invitar a ver la partida',
   'shell.menu.call': 'Avísame cuando me toque',
+  'shell.menu.sounds': 'Sonidos',
   'shell.rated': 'Clasificatoria',
   'shell.language': 'Idioma',
   'shell.theme': 'Apariencia',

@@ -12,6 +12,7 @@ export const shell: Translated<typeof english> = {
   'shell.menu': 'Menu',
   'shell.menu.invite': 'Inviter à regarder',
   'shell.menu.call': 'Me prévenir quand c’est à moi',
+  'shell.menu.sounds': 'Sons',
   'shell.rated': 'Classée',
   'shell.language': 'Langue',
   'shell.theme': 'Apparence',

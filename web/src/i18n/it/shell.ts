@@ -12,6 +12,7 @@ export const shell: Translated<typeof english> = {
   'shell.menu': 'Menu',
   'shell.menu.invite': 'Invita a guardare',
   'shell.menu.call': 'Avvisami quando tocca a me',
+  'shell.menu.sounds': 'Suoni',
   'shell.rated': 'Classificata',
   'shell.language': 'Lingua',
   'shell.theme': 'Aspetto',
