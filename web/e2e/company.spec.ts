@@ -1,7 +1,7 @@
 // People at a table with each other: hurry, clocks and stand-ins that speak, signs, names, codes, and the end.
 import type { Browser, Page } from '@playwright/test';
-import { expect, type House, test } from './house';
-import { chooseByKeyboard, nextTurn, openTable, sit } from './players';
+import { expect, test } from './house';
+import { chooseByKeyboard, nextTurn, openTable, sit, tableWith } from './players';
 
 /** So many people, each in a browser of their own; the first is known to the house and sits at no table yet. */
 async function people(browser: Browser, count: number, motion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page[]> {
@@ -11,24 +11,6 @@ async function people(browser: Browser, count: number, motion: 'reduce' | 'no-pr
   return Promise.all(contexts.map((context) => context.newPage()));
 }
 const close = (pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));
-
-/** A table with settings that the lobby does not offer; Ana sits there. */
-async function tableWith(page: Page, house: House, settings: object): Promise<string> {
-  await page.goto(house.url);
-  const code = await page.evaluate(async (wanted) => {
-    const post = async (path: string, body: object) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-      return (await answer.json()) as { code: string };
-    };
-    await post('/api/guests', { name: 'Ana' });
-    return (await post('/api/tables', { settings: wanted })).code;
-  }, settings);
-  const link = `${house.url}/t/${code}`;
-  await page.goto(link);
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
-  return link;
-}
 
 const hurryButton = /One minute for the others|Hurry the others/;
 

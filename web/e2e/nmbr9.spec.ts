@@ -2,12 +2,13 @@
 // back (on a phone), one reloads the page in the middle of a round.
 import type { Page } from '@playwright/test';
 import { Cable, expect, test } from './house';
-import { openTable, place, sit, sitByKeyboard } from './players';
+import { place, sit, sitByKeyboard, tableWith } from './players';
 import { checkRecord, standings } from './result';
 
+const cards = 12; // enough for three levels, and for everything that happens below
 const names = ['Ana', 'Ben', 'Chloé', 'Dino'];
 
-test('four people play a whole game of NMBR 9', async ({ browser, house }) => {
+test('four people play a whole game of NMBR 9, to its record', async ({ browser, house }) => {
   const cable = await Cable.to(house);
   const look = [
     { reducedMotion: 'no-preference' },
@@ -19,14 +20,14 @@ test('four people play a whole game of NMBR 9', async ({ browser, house }) => {
   const pages = await Promise.all(contexts.map((context) => context.newPage()));
   const [mouse, typist, traveller, reloader] = pages as [Page, Page, Page, Page];
 
-  const link = await openTable(mouse, house.url, 'NMBR 9', 'Ana');
+  const link = await tableWith(mouse, house, { game: 'nmbr9', options: { variant: `U-9-2-${cards}` } });
   await sitByKeyboard(typist, link, 'Ben');
   await sit(traveller, link.replace(house.url, cable.url), 'Chloé');
   await sit(reloader, link, 'Dino');
   await expect(mouse.getByText('4 of 4 seats taken.')).toBeVisible();
   await mouse.getByRole('button', { name: 'Start the game' }).click();
 
-  for (let round = 0; round < 20; ++round) {
+  for (let round = 0; round < cards; ++round) {
     await Promise.all(
       pages.map((page) => expect(page.getByRole('heading', { name: /^Place your \d$/ })).toBeVisible()),
     );
@@ -56,11 +57,9 @@ test('four people play a whole game of NMBR 9', async ({ browser, house }) => {
 
   const results = await Promise.all(pages.map((page) => standings(page, names)));
   for (const result of results) expect(result).toEqual(results[0]);
-  await Promise.all(contexts.slice(1).map((context) => context.close())); // each searches for the best layout now
   await checkRecord(mouse, 'nmbr9', results[0] as Record<string, number>);
-  await expect(mouse.getByText(/^More than \d+ is impossible\.$/)).toBeVisible({ timeout: 60_000 });
   cable.remove();
-  await mouse.context().close();
+  await Promise.all(contexts.map((context) => context.close()));
 });
 
 /** A point of the screen where the tile in hand is, not its hole or a corner. */

@@ -38,6 +38,12 @@ test('a game against bots is played without any server, and survives a reload', 
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page.getByText('Your turn').first()).toBeVisible();
 
+  // The game that is over is kept, and tells nothing yet.
+  await page.getByRole('link', { name: 'Your games 1, and what it tells' }).click();
+  await expect(page.getByText('The Number, 1 game')).toBeVisible();
+  await expect(page.getByText('After 4 more games this says something.')).toBeVisible();
+  await page.goBack();
+
   // The other game, in another language.
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByText('Deutsch').click();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe';
 import { expect, test } from './house';
 import { manyGames } from './kept';
-import { chooseByKeyboard, nextTurn, openTable, place, sit } from './players';
+import { chooseByKeyboard, nextTurn, openTable, sit } from './players';
 
 test('games tell something: findings with charts and tables, clean for axe', async ({ page, house }) => {
   await manyGames(page, house.url);
@@ -44,23 +44,6 @@ test('some are exported as records and deleted for good', async ({ page, house }
   await page.getByRole('button', { name: 'Delete all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('You haven’t finished a game yet.')).toBeVisible();
-});
-
-test('a game on the device is in the list when it is over', async ({ page, house }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('cifra.coached', '["nmbr9","the-number"]');
-    localStorage.setItem('cifra.opponents', JSON.stringify({ nmbr9: { levels: [] } }));
-  });
-  await page.goto(house.url);
-  await page.getByRole('region', { name: 'NMBR 9' }).getByRole('button', { name: 'Play now' }).click();
-  for (let card = 0; card < 20; ++card) await place(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForTimeout(800); // it is kept meanwhile
-  await page.goto(house.url);
-  await page.getByRole('link', { name: 'Your games 1, and what it tells' }).click();
-  await expect(page.getByText('NMBR 9, 1 game')).toBeVisible();
-  await expect(page.getByText('After 4 more games this says something.')).toBeVisible();
-  await expect(page.getByRole('listitem').getByText('Solo')).toBeVisible();
 });
 
 test('a game of the house: kept here, and one’s name leaves it', async ({ browser, house }) => {

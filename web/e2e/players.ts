@@ -1,5 +1,6 @@
 // Players: what people do at a table, by what they see: roles and words of the English client.
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { House } from './house';
 
 export type GameTitle = 'The Number' | 'NMBR 9';
 
@@ -11,6 +12,24 @@ export async function openTable(page: Page, at: string, game: GameTitle, name: s
   await page.getByRole('button', { name: 'Open a table' }).click();
   await expect(page.getByRole('heading', { name: `A table for ${game}` })).toBeVisible();
   return page.url();
+}
+
+/** A table with settings that the lobby does not offer; Ana sits there. */
+export async function tableWith(page: Page, house: House, settings: object): Promise<string> {
+  await page.goto(house.url);
+  const code = await page.evaluate(async (wanted) => {
+    const post = async (path: string, body: object) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await answer.json()) as { code: string };
+    };
+    await post('/api/guests', { name: 'Ana' });
+    return (await post('/api/tables', { settings: wanted })).code;
+  }, settings);
+  const link = `${house.url}/t/${code}`;
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  return link;
 }
 
 export async function sit(page: Page, link: string, name: string): Promise<void> {

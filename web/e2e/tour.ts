@@ -185,6 +185,7 @@ const nmbr9: Stop = async (page, look, house) => {
   await expect(page.getByRole('dialog', { name: /wins?|share the victory/ })).toBeVisible();
   await expect(page.getByText('The best layout found for this shuffle.')).toBeVisible();
   await look(page, 'nmbr9-end');
+  await expect(page.getByText(/^More than \d+ is impossible\.$/)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'See the board' }).click();
   await page.getByRole('button', { name: 'Show in 3D' }).click();
   await expect(page.getByText('Building the 3D view…')).toHaveCount(0);
