@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <string_view>
 #include <utility>
 
 #include "house/rated_seats.h"
@@ -89,7 +90,9 @@ Result<std::vector<League>> recompute(store::Store& store) {
         bot.games = computed.games;
       }
     }
-    std::ranges::stable_sort(league.raters, std::greater{}, [](const League::One& one) { return one.rating.mean; });
+    std::ranges::sort(league.raters, {}, [](const League::One& one) {
+      return std::pair(-one.rating.mean, std::string_view(one.kept.id));
+    });
   }
   return leagues;
 }

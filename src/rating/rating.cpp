@@ -7,10 +7,10 @@
 namespace cifra::rating {
 namespace {
 
-// How much a single game of somebody varies, and how much they change from one game to the next. With these, six
-// tenths of an improvement show within thirty games (tests/rating).
+// How much a single game of somebody varies, and how much they change from one game to the next. With these,
+// seven tenths of an improvement show within thirty games (research/notes/2026-11-18-ratings.md).
 constexpr double kBeta = 120;
-constexpr double kTau = 10;
+constexpr double kTau = 15;
 constexpr double kLeastShare = 0.25;  // of the variance that one game leaves at least
 constexpr double kMostMean = 100'000;
 

@@ -4,7 +4,7 @@
 // full pairing: a game counts as one between everybody and everybody else, a tie as half a win for both, and all of it
 // at once, so that the order of the seats does not matter. The results of a game of n are not n - 1 independent ones
 // for each of them (who has a good day beats all others), so a pairing weighs 2/n: without that the deviations of games
-// of five come out half as large as the errors are.
+// of five come out too small.
 //
 // Only differences of ratings of one league mean anything. The mean of two who tie moves together; before every game
 // the deviation grows a little, so that a rating never stops following who gets better or worse.

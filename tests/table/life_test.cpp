@@ -408,6 +408,16 @@ TEST(Log, AnEventThatDoesNotFitChangesNothing) {
   }
 }
 
+TEST(Settings, ThatATableIsRatedIsSaidOnlyThen) {
+  Settings settings;
+  settings.game = "nmbr9";
+  EXPECT_EQ(to_json(settings).find("rated"), std::string::npos) << "as in logs from before there were ratings";
+  EXPECT_EQ(*read_settings(*parse_json(to_json(settings), "bad")), settings);
+  settings.rated = true;
+  EXPECT_TRUE(read_settings(*parse_json(to_json(settings), "bad"))->rated);
+  EXPECT_EQ(read_settings(*parse_json(R"({"game":"nmbr9","rated":1})", "bad")).error().at, "rated");
+}
+
 // The game of a day: one person, a seed that the table never opens, and nobody who plays it on.
 TEST(DayTable, KeepsItsSeedAndEndsWithItsPlayer) {
   Settings settings;
