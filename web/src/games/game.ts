@@ -129,8 +129,8 @@ export interface ReviewPart {
 export interface PracticePart {
   /** What is asked: "What do you write?" */
   ask: Key;
-  /** Bots at a table. */
-  seats: number;
+  /** How many play: one of these at random, every time. */
+  seats: readonly number[];
   /** What a choice is worth in a turn of a record that was not reviewed, and the review of that turn alone, for the
    *  answer. Null: the choice that was made in the game. Rejects with a Fault. */
   weigh: (record: RecordText, seat: number, at: number, choice: string | null) => Promise<Weighed>;

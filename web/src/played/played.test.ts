@@ -99,6 +99,16 @@ test('one that cannot be had now does not keep others away, and comes the next t
   expect(games.list).toHaveLength(2);
 });
 
+test('what a server forgets stays on the device, and can be deleted there', async () => {
+  await games.keep(session('house'), message('old'));
+  const gone = async () => Promise.reject(fault('no_such_table', ''));
+  means.house = { games: async () => [], see: gone, record: gone, forget: gone };
+  await games.gather();
+  expect(games.list.map(({ id, record }) => [id, record])).toEqual([['house:old', '{"kept":true}']]);
+  await games.remove(['house:old']);
+  expect(await means.shelf.list()).toEqual([]);
+});
+
 test('deleting takes the record, the log, the review, and your name in the house', async () => {
   await games.keep(session('device'), message('abc'));
   await games.keep(session('house'), message('def'));

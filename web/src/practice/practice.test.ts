@@ -61,7 +61,7 @@ const record = JSON.stringify({ game: 'x', players: ['1'] });
 /** Choices are what they cost. */
 const part: PracticePart = {
   ask: 'shell.play',
-  seats: 1,
+  seats: [1],
   weigh: (_: RecordText, __: number, ___: number, choice) =>
     choice === 'away' ? Promise.reject(new Error('away')) : Promise.resolve(weighed(Number(choice ?? 9))),
   Answer: (() => {}) as unknown as PracticePart['Answer'],
@@ -125,20 +125,29 @@ test('kept positions that are due come first, and are put off; they do not chang
 });
 
 const real = await Promise.all(games.map(async ({ id }) => ({ id, part: await reviewOf(id) })));
-test.each(real)('$id: bots play, a turn is asked, and the engine judges', { timeout: 60_000 }, async ({ id, part }) => {
-  const { practice, learn } = part!;
-  const game = await playBots(node, id, ['Ana', 'Ben', 'Cem'].slice(0, practice.seats));
-  expect((await node.call('referee', { record: game.record })).valid).toBe(true);
-  const given = means({
-    play: () => playBots(node, id, ['Ana', 'Ben', 'Cem'].slice(0, practice.seats)),
-    random: Math.random,
-    rating: () => 0.3,
-  });
-  const { record, position } = await makeQuestion(practice, id, given);
-  const view = await learn.view({ record, review: null, seat: 0, at: position.turn });
-  expect(view.state.seats[0]?.must_act).toBe(true);
-  expect(view.turns).toHaveLength(position.turn);
-  const shown = await practice.weigh(record, 0, position.turn, null);
-  expect(shown.judged.lost).toBeGreaterThanOrEqual(0);
-  expect(shown.review.seats).toHaveLength(practice.seats);
-});
+const tables = real.flatMap(({ id, part }) =>
+  [Math.min(...part!.practice.seats), Math.max(...part!.practice.seats)].map((seats) => ({ id, part, seats })),
+);
+test.each(tables)(
+  '$id of $seats: bots play, a turn is asked, and the engine judges',
+  { timeout: 60_000 },
+  async (one) => {
+    const { id, part, seats } = one;
+    const { practice, learn } = part!;
+    const names = ['Ana', 'Ben', 'Cem', 'Dora', 'Eli'].slice(0, seats);
+    const game = await playBots(node, id, names);
+    expect((await node.call('referee', { record: game.record })).valid).toBe(true);
+    const given = means({
+      play: () => playBots(node, id, names),
+      random: Math.random,
+      rating: () => 0.3,
+    });
+    const { record, position } = await makeQuestion(practice, id, given);
+    const view = await learn.view({ record, review: null, seat: 0, at: position.turn });
+    expect(view.state.seats[0]?.must_act).toBe(true);
+    expect(view.turns).toHaveLength(position.turn);
+    const shown = await practice.weigh(record, 0, position.turn, null);
+    expect(shown.judged.lost).toBeGreaterThanOrEqual(0);
+    expect(shown.review.seats).toHaveLength(seats);
+  },
+);

@@ -52,4 +52,4 @@ const weigh: PracticePart['weigh'] = async (record, seat, at, choice) => {
   return { judged, review };
 };
 
-export const practice: PracticePart = { ask: 'nmbr9.practice.ask', seats: 1, weigh, Answer: Practised };
+export const practice: PracticePart = { ask: 'nmbr9.practice.ask', seats: [1], weigh, Answer: Practised };

@@ -31,5 +31,10 @@ const weigh: PracticePart['weigh'] = async (record, seat, at, choice) => {
   return { judged, review };
 };
 
-/** Two, because then values are exact. */
-export const practice: PracticePart = { ask: 'the_number.practice.ask', seats: 2, weigh, Answer: Practised };
+/** With two, values are exact; with more, they are what the review shows. Half of the games are of two. */
+export const practice: PracticePart = {
+  ask: 'the_number.practice.ask',
+  seats: [2, 2, 2, 3, 4, 5],
+  weigh,
+  Answer: Practised,
+};
