@@ -35,7 +35,7 @@ run cifra_review_later 3 2
 run cifra_review_levels 2 4 random hard
 
 # What takes long says how it is called.
-for program in cifra_tight cifra_exploit cifra_review_time; do
+for program in cifra_tight cifra_exploit cifra_review_time cifra_train_win cifra_win_exploit; do
   status=0
   "$programs/$program" >/dev/null 2>&1 || status=$?
   [ "$status" = 2 ] || fail "$program without arguments: $status"

@@ -82,8 +82,9 @@ class Oracle : public Player {
     std::vector<std::uint32_t> numbers;
     const auto bot = game::make_bot<Game>(level_);
     if (auto* const thinker = dynamic_cast<bots::NumberThinker*>(bot.get()); thinker != nullptr) {
+      const std::size_t mixtures = theirs.state.seats == 2 ? 1 : kMixtures;  // nothing is random in it with two
       while (numbers.size() < kTurnsImagined) {
-        const auto some = draw_evenly(thinker->mixture(theirs, rng), kTurnsImagined / kMixtures, rng);
+        const auto some = draw_evenly(thinker->mixture(theirs, rng), kTurnsImagined / mixtures, rng);
         numbers.insert(numbers.end(), some.begin(), some.end());
       }
       rng.shuffle(std::span(numbers));

@@ -15,6 +15,7 @@ within() {
 }
 within .38 below learner hard 3 100
 within .25 below learner hard 5 40
+within .52 below oracle hard 2 200
 within .45 below oracle hard 3 60
 within .33 below oracle hard 5 24
 within .333 above habits hard 3 24

@@ -18,20 +18,15 @@ namespace {
 
 using namespace the_number::solve;
 
-// The rest of the round is solved now, which takes long early in a round; unless the folder of `cifra solve the-number
-// --objective win` is given and has it.
-Result<Advice> advise_long(const Asked& asked, Objective objective, const std::string& tables, unsigned threads) {
-  if (objective == Objective::kWin && !tables.empty() && asked.options.bonuses == the_number::Options().bonuses) {
-    WinFolder folder(tables);
-    if (const auto start = folder.load_start()) {
-      if (auto known = advise_from_store(asked, folder, *start)) return std::move(*known);
-    }
-    return fail("no_tables", tables,
-                tables + " does not have this position: cifra solve the-number --objective win --resume " + tables +
-                    " makes it");
+// From the folder of `cifra solve the-number --objective win`.
+Result<Advice> advise_from_tables(const Asked& asked, const std::string& tables) {
+  WinFolder folder(tables);
+  if (const auto start = folder.load_start()) {
+    if (auto known = advise_from_store(asked, folder, *start)) return std::move(*known);
   }
-  ThreadRunner runner(threads);
-  return advise_slowly(asked, objective, runner);
+  return fail(
+      "no_tables", tables,
+      tables + " does not have this position: cifra solve the-number --objective win --resume " + tables + " makes it");
 }
 
 void print_advice(const Advice& answer, Objective objective) {
@@ -75,7 +70,7 @@ int advise_the_number(std::span<const std::string> arguments) {
   app.add_option("--objective", aim, "points: over this round; win: over the game")
       ->check(CLI::IsMember({"points", "win"}))
       ->capture_default_str();
-  app.add_option("--tables", tables, "the folder of cifra solve the-number --objective win: answers at once");
+  app.add_option("--tables", tables, "the folder of cifra solve the-number --objective win: its answers are certified");
   app.add_option("--threads", threads, "how many threads, for positions the table does not have")
       ->transform(whole(1, kMostThreads))
       ->capture_default_str();
@@ -91,8 +86,12 @@ int advise_the_number(std::span<const std::string> arguments) {
   constexpr double kWork = 10;  // that of the strongest bot
   const Objective objective = aim == "win" ? Objective::kWin : Objective::kPoints;
   Result<Advice> advice = advise(*asked, objective, kWork);
-  if (!advice && advice.error().code == kTakesLong) {
-    advice = advise_long(*asked, objective, tables, threads);
+  const bool in_tables = objective == Objective::kWin && asked->available.size() == 2 &&
+                         asked->options.bonuses == the_number::Options().bonuses;
+  if (advice && !advice->certified && in_tables && !tables.empty()) advice = advise_from_tables(*asked, tables);
+  if (!advice && advice.error().code == kTakesLong) {  // the rest of the round is solved now, minutes early in it
+    ThreadRunner runner(threads);
+    advice = advise_slowly(*asked, objective, runner);
   }
   if (!advice) return wrong_usage(advice.error().message);
   if (as_json) {

@@ -9,8 +9,9 @@ namespace cifra::the_number {
 
 AssetTable& assets();
 
-inline constexpr std::string_view kRoundAsset = "the_number/round";  // two players, points
-inline constexpr std::string_view kWinAsset = "the_number/win";      // two players, chances of winning
-inline constexpr std::string_view kFieldAsset = "the_number/field";  // three to five players
+inline constexpr std::string_view kRoundAsset = "the_number/round";      // two players, points
+inline constexpr std::string_view kWinAsset = "the_number/win";          // two players, chances of winning
+inline constexpr std::string_view kChancesAsset = "the_number/chances";  // two players, before every turn, roughly
+inline constexpr std::string_view kFieldAsset = "the_number/field";      // three to five players
 
 }  // namespace cifra::the_number

@@ -9,6 +9,7 @@
 #include "games/the_number/rules/number.h"
 #include "games/the_number/solve/field/field_advice.h"
 #include "games/the_number/solve/field/field_file.h"
+#include "games/the_number/solve/two_players/win_play.h"
 
 namespace cifra::the_number::solve {
 namespace {
@@ -29,9 +30,17 @@ Result<Advice> advise_points(const Asked& asked) {
 Result<Advice> advise_win(const Asked& asked) {
   const auto difference = difference_of(asked);
   if (!difference) return std::unexpected(difference.error());
+  const Position position = position_of(asked);
+  const bool can_be = reachable(position.turn, position.mine) && reachable(position.turn, position.theirs);
+  if (const auto round = win_round(asked.options, asked.round); round && can_be) {
+    const WinPlay* const to_win = shipped_win_play();
+    if (to_win == nullptr) return fail(kNoFile, std::string(missing_for_win()), "advice comes from a file");
+    Advice advice = to_advice(to_win->play(*round, position, *difference));
+    advice.certified = position.turn == kTurns - 1;
+    return advice;
+  }
   const auto end = end_of_round(asked);
   if (!end) return std::unexpected(end.error());
-  const Position position = position_of(asked);
   if (position.turn < kTurns - 1)
     return fail(kTakesLong, "", "before the last turn the rest of the round is solved first");
   return to_advice(win_equilibrium(WinLayer::of_end(end->curve()), end->error, asked.options, position, *difference));

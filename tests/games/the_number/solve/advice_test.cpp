@@ -28,6 +28,14 @@ TEST(Advice, ForPointsAndForWinning) {
       R"({"players":2,"round":2,"turn":5,"seat":1,"available":["01349","01349"],"scores":[40,30]})", Objective::kWin);
   EXPECT_GT(last.at("value").as_double(), 0.2);
   EXPECT_LT(last.at("value").as_double(), 0.5);
+  // Before the last turn it is an estimate, at once.
+  const json::value early =
+      ask(R"({"players":2,"round":2,"turn":3,"seat":0,"available":["01245789","01245789"],"scores":[40,46]})",
+          Objective::kWin);
+  EXPECT_EQ(early.at("gap_kind"), "estimate");
+  EXPECT_GT(early.at("value").as_double(), 0.2);
+  EXPECT_LT(early.at("value").as_double(), 0.45);
+  EXPECT_EQ(early.at("values").as_object().size(), 512U);
   const json::value many =
       ask(R"({"players":3,"round":1,"turn":5,"seat":2,"available":["012","0123456789","79"]})", Objective::kPoints);
   EXPECT_EQ(many.at("gap_kind"), "estimate");

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "base/sort.h"
+#include "games/the_number/solve/two_players/position_solver.h"
 #include "games/the_number/solve/two_players/rough_play.h"
 #include "games/the_number/solve/two_players/round_solver.h"
 #include "games/the_number/solve/two_players/win_solver.h"
@@ -16,7 +17,10 @@ constexpr double kLeastPart = 1e-9;
 // Whether so many digits are left to both together that it pays to look first which numbers matter. With fewer the
 // simplex method takes at most some 900 steps without that, and most positions are quicker by half.
 constexpr std::array<int, kTurns> kFewDigits = {20, 20, 17, 16, 14};
-constexpr bool many_digits(Position position) {
+
+}  // namespace
+
+bool many_digits(Position position) {
   return std::popcount(position.mine) + std::popcount(position.theirs) >
          kFewDigits[static_cast<std::size_t>(position.turn)];
 }
@@ -33,43 +37,6 @@ std::vector<Share> tidy(std::span<const Share> shares) {
   put_in_order(tidied, {}, &Share::move);
   return tidied;
 }
-
-template <class Worth>
-Equilibrium solve_position(const Worth& worth, double error, double tolerance, const the_number::Options& options,
-                           Position position) {
-  const auto [turn, mine, theirs] = position;
-  const Stakes stakes = Stakes::of(options, turn);
-  DoubleOracle oracle;
-  oracle.many_at_once = true;
-  oracle.be_careful();
-  if (many_digits(position)) {
-    RoughPlay rough(stakes, mine, theirs, worth);
-    oracle.solve(stakes, mine, theirs, worth, tolerance, {rough.mine(), rough.theirs(), &rough});
-  } else {
-    oracle.solve(stakes, mine, theirs, worth, tolerance, {});
-  }
-  Equilibrium answer;
-  answer.steps = oracle.steps();
-  answer.mine = tidy(oracle.mine());
-  answer.theirs = tidy(oracle.theirs());
-  static constexpr std::array<Share, 1> kOut = {Share{kNoMove, 1}};
-  const std::span<const Share> my = mine == 0 ? std::span<const Share>(kOut) : answer.mine;
-  const std::span<const Share> their = theirs == 0 ? std::span<const Share>(kOut) : answer.theirs;
-
-  // The strategies as they are given out are what the gap is about.
-  std::array<double, kMoves.size()> worths;
-  const double high = best_replies(stakes, mine, theirs, their, worth, &worths).best.value;
-  the_number::for_each_number(mine, [&](the_number::Number number) {
-    const auto move = static_cast<Move>(number.value());
-    answer.values.push_back({move, worths[move]});
-  });
-  const double low = -best_reply(stakes, theirs, mine, my, turned(worth)).value;
-  answer.value = (low + high) / 2;
-  answer.gap = high - low + 2 * error;
-  return answer;
-}
-
-}  // namespace
 
 Equilibrium equilibrium(const RoundValues& values, const the_number::Options& options, Position position) {
   return solve_position(values.worth_after(position.turn), values.error(position.turn + 1), kPointsTolerance, options,

@@ -17,8 +17,6 @@
 
 namespace cifra::the_number::solve {
 
-inline constexpr int kWinRounds = 2;  // of a whole game
-
 // WinStore: keeps the pieces that are solved. This base class keeps nothing. Rounds and turns count from 0. An error of
 // any of them ends the computation.
 class WinStore {

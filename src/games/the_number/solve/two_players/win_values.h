@@ -15,6 +15,7 @@
 namespace cifra::the_number::solve {
 
 inline constexpr int kWinSteps = 65534;
+inline constexpr int kWinRounds = 2;  // of a whole game
 
 // One curve: chances for the differences from `low` on.
 struct Curve {
