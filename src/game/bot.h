@@ -50,7 +50,7 @@ struct BotLevel {
   std::string_view about;  // what a player may expect, one line
   // What it reaches on average, where that does not depend on the others; measured by `cifra arena`.
   std::optional<int> mean_score = std::nullopt;
-  std::array<std::string_view, 2> needs = {};  // assets it plays with (base/asset.h); a browser fetches them first
+  std::array<std::string_view, 4> needs = {};  // assets it plays with (base/asset.h); a browser fetches them first
   bool offered = true;                         // to people; others are there to be measured against
 };
 

@@ -84,7 +84,8 @@ class Medium : public Bot<Game> {
 
 std::unique_ptr<Bot<Game>> make_thinker() { return std::make_unique<NumberThinker>(); }
 
-constexpr std::array<std::string_view, 2> kTables = {kRoundAsset, kFieldAsset};
+constexpr std::array<std::string_view, 4> kTables = {kRoundAsset, kFieldAsset};
+constexpr std::array<std::string_view, 4> kAllTables = {kRoundAsset, kFieldAsset, kWinAsset, kChancesAsset};
 
 using Make = std::unique_ptr<Bot<Game>> (*)();
 
@@ -92,6 +93,9 @@ constexpr Level<Game> level(std::string_view name, std::string_view about, Make 
 // One that plays with the tables of solutions.
 constexpr Level<Game> strong(std::string_view name, std::string_view about, Make make) {
   return {{name, about, std::nullopt, kTables}, make};
+}
+constexpr Level<Game> strongest(std::string_view name, std::string_view about, Make make) {
+  return {{name, about, std::nullopt, kAllTables}, make};
 }
 // One that is there to be measured against.
 constexpr Level<Game> baseline(Level<Game> level) {
@@ -110,8 +114,8 @@ constexpr std::array kLevels = {
     level("blocker", "tries to stop you from scoring", &make_blocker),
     strong("medium", "plans a little which digits to keep",
            []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Medium>(); }),
-    strong("hard", "mixes its numbers without a pattern", &make_thinker),
-    strong("expert", "plays just like hard: more work gained nothing", &make_thinker),
+    strongest("hard", "mixes its numbers without a pattern", &make_thinker),
+    strongest("expert", "plays just like hard: more work gained nothing", &make_thinker),
     baseline(level("triples", "writes any three equal digits", &make_triples)),
     baseline(level("low", "writes its three lowest digits", &make_low)),
     baseline(level("greedy", "scores most in this turn if the others write anything", &make_greedy)),

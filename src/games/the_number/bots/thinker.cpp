@@ -9,6 +9,7 @@
 #include "games/the_number/solve/field/field_advice.h"
 #include "games/the_number/solve/field/field_file.h"
 #include "games/the_number/solve/two_players/equilibrium.h"
+#include "games/the_number/solve/two_players/win_play.h"
 
 namespace cifra::the_number::bots {
 namespace {
@@ -36,15 +37,20 @@ double chance(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53
 Number drawn(const std::vector<Share>& strategy, Rng& rng) { return Number::of(draw(strategy, chance(rng))); }
 std::vector<Share> only(Number number) { return {{static_cast<Move>(number.value()), 1}}; }
 
+// For winning, where that is solved and the game is open; for points elsewhere.
 std::vector<Share> mixture_of_two(const State& state, std::size_t seat, const RoundValues& values) {
   const Position position{state.turn, state.available[seat], state.available[1 - seat]};
-  if (state.round + 1 == state.options.rounds && state.turn + 1 == kTurns) {
+  const Goal goal = win_goal(state);
+  const auto difference = static_cast<int>(goal.scores[seat] - goal.scores[1 - seat]);
+  const auto is_open = [](double chance) { return chance > 0.001 && chance < 0.999; };
+  const WinPlay* const to_win = shipped_win_play();
+  if (const auto round = win_round(state.options, state.round); round && to_win != nullptr) {
+    Equilibrium answer = to_win->play(*round, position, difference);
+    if (is_open(answer.value)) return std::move(answer.mine);
+  } else if (state.round + 1 == state.options.rounds && state.turn + 1 == kTurns) {
     static const WinLayer kEnd = WinLayer::of_end(end_of_game());
-    const Goal goal = win_goal(state);
-    const auto difference = static_cast<int>(goal.scores[seat] - goal.scores[1 - seat]);
-    const Equilibrium answer = win_equilibrium(kEnd, 0, state.options, position, difference);
-    // Where the game is decided, points are as good as anything.
-    if (answer.value > 0.001 && answer.value < 0.999) return answer.mine;
+    Equilibrium answer = win_equilibrium(kEnd, 0, state.options, position, difference);
+    if (is_open(answer.value)) return std::move(answer.mine);
   }
   return equilibrium(values, state.options, position).mine;
 }

@@ -1,7 +1,7 @@
 // A player of The Number that mixes its numbers as an equilibrium does: the levels `hard` and `expert`.
 //
-// With two players the equilibrium is exact (games/the_number/solve/two_players/equilibrium.h). With more the first
-// turn of a round comes with the engine, and every other one is solved anew
+// With two players it plays to win (games/the_number/solve/two_players/win_play.h), with options that are not solved
+// for winning for points. With more the first turn of a round comes with the engine, and every other one is solved anew
 // (games/the_number/solve/field/field_solver.h), with learned values for what comes later. A turn can have several
 // equilibria: what is random in solving it comes from the position, so that all who play like this find the same one.
 // The work of a choice is fixed, so a seed gives the same game on every machine.
