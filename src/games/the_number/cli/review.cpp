@@ -15,7 +15,7 @@ namespace cifra::cli {
 namespace {
 
 struct TurnCells {
-  std::string round, number, points, value, best, best_value, lost, luck, hindsight, grade, came;
+  std::string round, number, points, value, best, best_value, lost, luck, win, hindsight, grade, came;
 };
 
 // What came of a number: who eliminated it, and by which digit.
@@ -58,6 +58,16 @@ Played played(const record::Record& record, Spell&& spell) {
   return result;
 }
 
+// The chance of winning before and after a turn between two players, in percent; empty if it is not known.
+std::string win_in(const json::object& turn) {
+  if (!field(turn, "win").is_object()) return {};
+  const auto percent = [&](std::string_view key) {
+    const auto chance = number_in(object_in(turn, "win"), key);
+    return chance ? fmt::format("{:.0f}", 100 * *chance) : "-";
+  };
+  return fmt::format("{}>{}", percent("before"), percent("after"));
+}
+
 TurnCells cells_of(const json::object& turn, const Played& played, std::size_t seat) {
   const json::object& best = object_in(turn, "best");
   const json::object& hindsight = object_in(turn, "hindsight");
@@ -70,6 +80,7 @@ TurnCells cells_of(const json::object& turn, const Played& played, std::size_t s
   cells.best_value = shown(best, "value", 2);
   cells.lost = shown(turn, "lost", 2);
   cells.luck = signed_in(turn, "luck");
+  cells.win = win_in(turn);
   cells.hindsight = field(hindsight, "number").is_string()
                         ? fmt::format("{} for {}", word_in(hindsight, "number"), shown(hindsight, "points", 0))
                         : "-";
@@ -87,15 +98,17 @@ std::string review_text_the_number(const json::object& review, const record::Rec
   if (is_cut_off(review)) out += fmt::format("{}\n", kCutOff);
   const Played game = played(record, [](const std::string& name) { return printable(name); });
   const json::array& seats = list_in(review, "seats");
+  const bool of_two = seats.size() == 2;
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     out += fmt::format("\n{}\n", seat_line(seats[seat].as_object(), "final", printable(record.players[seat])));
-    out += fmt::format("{:>5} {:>7} {:>7} {:>7} {:>6} {:>7} {:>6} {:>6}  {:<12} {:<10}  {}\n", "turn", "written",
-                       "points", "value", "best", "value", "lost", "luck", "hindsight", "grade", "came to");
+    out += fmt::format("{:>5} {:>7} {:>7} {:>7} {:>6} {:>7} {:>6} {:>6} {:>7}  {:<12} {:<10}  {}\n", "turn", "written",
+                       "points", "value", "best", "value", "lost", "luck", of_two ? "win %" : "", "hindsight", "grade",
+                       "came to");
     for (const json::value& one : list_in(seats[seat].as_object(), "turns")) {
       const TurnCells cells = cells_of(one.as_object(), game, seat);
-      out += fmt::format("{:>5} {:>7} {:>7} {:>7} {:>6} {:>7} {:>6} {:>6}  {:<12} {:<10}  {}\n", cells.round,
+      out += fmt::format("{:>5} {:>7} {:>7} {:>7} {:>6} {:>7} {:>6} {:>6} {:>7}  {:<12} {:<10}  {}\n", cells.round,
                          cells.number, cells.points, cells.value, cells.best, cells.best_value, cells.lost, cells.luck,
-                         cells.hindsight, cells.grade, cells.came);
+                         cells.win, cells.hindsight, cells.grade, cells.came);
     }
   }
   return out;
@@ -108,6 +121,7 @@ std::string review_html_the_number(const json::object& review, const record::Rec
   if (is_cut_off(review)) out += fmt::format("<p>{}</p>\n", kCutOff);
   const Played game = played(record, [](const std::string& name) { return escaped(name); });
   const json::array& seats = list_in(review, "seats");
+  const bool of_two = seats.size() == 2;
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     const json::object& own = seats[seat].as_object();
     std::vector<Bar> bars;
@@ -116,20 +130,21 @@ std::string review_html_the_number(const json::object& review, const record::Rec
       const json::object& turn = one.as_object();
       const TurnCells cells = cells_of(turn, game, seat);
       bars.push_back({number_in(turn, "lost").value_or(0), cells.round});
+      const std::string win = of_two ? fmt::format("<td>{}</td>", escaped(cells.win)) : "";
       rows += fmt::format(
-          "<tr class=\"{}\"><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td>"
+          "<tr class=\"{}\"><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td>{}<td>{}</td>"
           "<td class=\"words\">{}</td><td class=\"words\">{}</td><td class=\"words\">{}</td></tr>\n",
           escaped(word_in(turn, "grade")), cells.round, cells.number, cells.points, cells.value, cells.best,
-          cells.best_value, cells.lost, cells.luck, cells.hindsight, escaped(cells.grade), cells.came);
+          cells.best_value, cells.lost, cells.luck, win, cells.hindsight, escaped(cells.grade), cells.came);
     }
     out += fmt::format("<h3>{}</h3>\n<p>Points lost by turn:</p>\n{}",
                        seat_line(own, "final", escaped(record.players[seat])), html_bars("points lost by turn", bars));
     out += fmt::format(
         "<div class=\"wide\"><table><thead><tr><th>Turn</th><th>Written</th><th>Points</th><th>Value</th><th>Best</th>"
-        "<th>Value</th><th>Lost</th><th>Luck</th><th class=\"words\">Hindsight</th><th "
+        "<th>Value</th><th>Lost</th><th>Luck</th>{}<th class=\"words\">Hindsight</th><th "
         "class=\"words\">Grade</th><th class=\"words\">Came to</th></tr></thead>"
         "<tbody>\n{}</tbody></table></div>\n",
-        rows);
+        of_two ? "<th>Win %</th>" : "", rows);
   }
   return out + "</section>\n";
 }

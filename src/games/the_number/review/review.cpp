@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/the_number/review/assessment.h"
+#include "games/the_number/review/chances.h"
 #include "games/the_number/review/field.h"
 #include "games/the_number/review/grades.h"
 #include "games/the_number/review/two_players.h"
@@ -27,6 +28,7 @@ class NumberReview final : public game::Review {
       : game_(std::move(game)),
         players_(plan.players.begin(), plan.players.end()),
         found_(game_),
+        chances_(game_.seats == 2 ? chances_of(game_) : Chances()),
         assessor_(std::move(assessor)) {
     for (std::size_t round = 0; round < game_.rounds.size(); ++round) {
       auto& turns = stand_ins_.emplace_back(game_.rounds[round].size());
@@ -86,6 +88,13 @@ class NumberReview final : public game::Review {
     const auto& other = found_.at(at.round, at.turn, 1 - seat);
     if (!other) return std::nullopt;
     return other->lost();
+  }
+
+  // Of winning the game, before a turn or after the last one.
+  std::optional<double> win_chance(Place at, std::size_t seat) const {
+    if (at.round >= chances_.size() || at.turn >= chances_[at.round].size()) return std::nullopt;
+    const double first = chances_[at.round][at.turn];
+    return seat == 0 ? first : 1 - first;
   }
 
   Sums sums(std::size_t seat) const {
@@ -165,6 +174,10 @@ class NumberReview final : public game::Review {
       const auto gift = lucky ? given(at, seat) : std::nullopt;
       write_known(text, "given", gift);
       write_known(text, "chance", gift ? std::optional(*lucky - *gift) : std::nullopt);
+      text.key("win").begin_object();
+      write_known(text, "before", win_chance(at, seat));
+      write_known(text, "after", win_chance({at.round, at.turn + 1}, seat));
+      text.end_object();
     }
     text.key("grade");
     one && one->best.written() ? text.value(game::name_of(game::grade_of(one->lost(), limits(game_.seats))))
@@ -183,6 +196,7 @@ class NumberReview final : public game::Review {
   std::vector<std::string> players_;
   std::vector<std::vector<std::array<std::string, kMaxSeats>>> stand_ins_;
   Assessments found_;
+  Chances chances_;
   std::unique_ptr<Assessor> assessor_;
   bool complete_ = false;
 };

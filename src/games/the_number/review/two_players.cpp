@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "games/the_number/data/assets.h"
+#include "games/the_number/review/chances.h"
 #include "games/the_number/review/solved_rounds.h"
 #include "games/the_number/solve/advice.h"
 #include "games/the_number/solve/two_players/round_driver.h"
@@ -105,6 +106,8 @@ Result<std::unique_ptr<Assessor>> make_two_players(const Replay& game) {
   RoundTable table = solved_round(game.end.options.bonuses);
   if (table == nullptr && needs_no_solving(game.end.options.bonuses))
     return fail(solve::kNoFile, std::string(kRoundAsset), "the review comes from a file");
+  if (const auto missing = missing_for_chances(game.end.options); !missing.empty())
+    return fail(solve::kNoFile, std::string(missing), "the review comes from a file");
   return std::make_unique<TwoPlayers>(game, std::move(table));
 }
 

@@ -29,6 +29,26 @@ TEST(ReviewOfTwo, AddsUpAndLuckIsWhatWasLost) {
   }
 }
 
+// The chance of winning begins even, goes from turn to turn without a gap, and ends as the game did.
+TEST(ReviewOfTwo, ChancesOfWinning) {
+  const Recorded recorded = bots_game({"medium", "hard"}, "chances");
+  const json::object review = reviewed(recorded, 2);
+  double last = 0.5;
+  for (std::size_t i = 0; i < 10; ++i) {
+    const json::value& win = turn_of(review, 0, i).at("win");
+    const json::value& other = turn_of(review, 1, i).at("win");
+    EXPECT_NEAR(number(win.at("before")), last, 1e-9) << i;
+    EXPECT_NEAR(number(win.at("before")) + number(other.at("before")), 1, 1e-6);
+    EXPECT_NEAR(number(win.at("after")) + number(other.at("after")), 1, 1e-6);
+    last = number(win.at("after"));
+  }
+  EXPECT_TRUE(last == 0 || last == 0.5 || last == 1) << last;
+  const json::object unfinished = reviewed(written_game(2, R"([[["999","888"]]])"), 2);
+  EXPECT_TRUE(turn_of(unfinished, 0, 0).at("win").at("after").is_null());
+  const json::object strange = reviewed(written_game(2, R"([[["999","888"]]])", R"({"bonuses":[9,3,4,6,8]})"), 2);
+  EXPECT_TRUE(turn_of(strange, 0, 0).at("win").at("before").is_null());
+}
+
 TEST(ReviewOfTwo, ValuesAreThoseOfAdvice) {
   const Recorded recorded = bots_game({"medium", "easy"}, "advice");
   const json::object review = reviewed(recorded, 2);

@@ -16,6 +16,7 @@ export interface NumberTurn {
   luck: number | null;
   given?: number | null; // two players: what the other gave away
   chance?: number | null; // and the rest
+  win?: { before: number | null; after: number | null }; // two players: the chance of winning the game
   grade: Grade | null;
   hindsight: { number: string; points: number } | null;
   by?: string;

@@ -19,6 +19,7 @@ const words: Translated<typeof english> = {
   'the_number.review.lostNone': 'Nichts verschenkt: Keine Nummer ist mehr wert.',
   'the_number.review.two': 'Glück {luck}: {given} vom Gegenüber verschenkt, {chance} Zufall.',
   'the_number.review.luck': 'Glück {luck}.',
+  'the_number.review.win': 'Gewinnchance: {before} vor diesem Zug, {after} danach.',
   'the_number.review.mix': 'Die Mischung des Gleichgewichts',
   'the_number.review.mixText':
     'Jede davon ist etwa {points} Punkte wert. Wer von dieser Mischung abweicht, gewinnt nichts.',

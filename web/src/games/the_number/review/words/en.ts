@@ -16,6 +16,7 @@ const words = {
   'the_number.review.lostNone': 'Nothing given away: no number is worth more.',
   'the_number.review.two': 'Luck {luck}: {given} given by the other, {chance} by chance.',
   'the_number.review.luck': 'Luck {luck}.',
+  'the_number.review.win': 'Chance of winning: {before} before this turn, {after} after it.',
   'the_number.review.mix': 'The equilibrium mix',
   'the_number.review.mixText': 'Each of these is worth about {points} points. Nobody gains by leaving this mix.',
   'the_number.review.others': { one: '{n} more number', other: '{n} more numbers' },

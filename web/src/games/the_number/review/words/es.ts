@@ -18,6 +18,7 @@ const words: Translated<typeof english> = {
   'the_number.review.lostNone': 'No regaló nada: ningún número vale más.',
   'the_number.review.two': 'Suerte {luck}: {given} regalo del otro, {chance} azar.',
   'the_number.review.luck': 'Suerte {luck}.',
+  'the_number.review.win': 'Probabilidad de ganar: {before} antes de este turno, {after} después.',
   'the_number.review.mix': 'La mezcla del equilibrio',
   'the_number.review.mixText': 'Cada uno de estos vale unos {points} puntos. Nadie gana saliéndose de esta mezcla.',
   'the_number.review.others': { one: '{n} número más', other: '{n} números más' },

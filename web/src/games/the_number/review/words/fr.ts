@@ -18,6 +18,7 @@ const words: Translated<typeof english> = {
   'the_number.review.lostNone': 'Rien de donné : aucun nombre ne vaut plus.',
   'the_number.review.two': 'Chance {luck} : {given} donnés par l’autre, {chance} par le hasard.',
   'the_number.review.luck': 'Chance {luck}.',
+  'the_number.review.win': 'Probabilité de gagner : {before} avant ce tour, {after} après.',
   'the_number.review.mix': 'Le mélange de l’équilibre',
   'the_number.review.mixText': 'Chacun vaut environ {points} points. Personne ne gagne à quitter ce mélange.',
   'the_number.review.others': { one: '{n} autre nombre', other: '{n} autres nombres' },

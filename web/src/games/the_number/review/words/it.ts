@@ -18,6 +18,7 @@ const words: Translated<typeof english> = {
   'the_number.review.lostNone': 'Niente regalato: nessun numero vale di più.',
   'the_number.review.two': 'Fortuna {luck}: {given} regalo dell’altro, {chance} caso.',
   'the_number.review.luck': 'Fortuna {luck}.',
+  'the_number.review.win': 'Probabilità di vincere: {before} prima di questo turno, {after} dopo.',
   'the_number.review.mix': 'Il misto dell’equilibrio',
   'the_number.review.mixText': 'Ognuno di questi vale circa {points} punti. Nessuno guadagna lasciando questo misto.',
   'the_number.review.others': { one: '{n} altro numero', other: '{n} altri numeri' },
