@@ -34,6 +34,11 @@ test('one try: begun, left, gone on with, finished elsewhere; then its result', 
   await expect(page.getByText(/(1 has|\d+ have) played\./)).toBeVisible();
   await expect(page.getByText(/^Cifra, NMBR 9 of .+\n\d+ points/)).toBeVisible();
   await expect(page.getByText(/^\w+ \d+: \d+$/)).toHaveCount(1); // in the calendar, as it is read out
+  const picture = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share a picture' }).click();
+  const png = await readFile(await (await picture).path());
+  expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1080, 1080]);
+  expect(png.length).toBeGreaterThan(20_000); // there is something in it
   const named = page.getByRole('checkbox', { name: 'Show my name beside my layout' });
   await named.check();
   await page.reload();

@@ -209,6 +209,16 @@ export interface DailyPart {
   Layout: Component<{ record: RecordText }>;
   /** Lines about that layout that can be read aloud. */
   lines: (record: RecordText) => string[];
+  /** The layout on a canvas, in the colours of the page where `place` is. */
+  draw: (context: CanvasRenderingContext2D, record: RecordText, box: Box, place: HTMLElement) => void;
+}
+
+/** A place on a canvas. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** Fewer say nothing. */

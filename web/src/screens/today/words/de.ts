@@ -30,6 +30,7 @@ const words: Translated<typeof en> = {
   'today.shareBetter': 'höher als {n} von 100',
   'today.copy': 'Text kopieren',
   'today.copied': 'Kopiert',
+  'today.picture': 'Bild teilen',
   'today.cost': 'Sehen, was es gekostet hat',
   'today.bests': 'Beste Auslagen',
   'today.unnamed': 'jemand',

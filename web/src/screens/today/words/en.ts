@@ -27,6 +27,7 @@ const words = {
   'today.shareBetter': 'higher than {n} of 100',
   'today.copy': 'Copy the text',
   'today.copied': 'Copied',
+  'today.picture': 'Share a picture',
   'today.cost': 'See what it cost',
   'today.bests': 'Best layouts',
   'today.unnamed': 'somebody',

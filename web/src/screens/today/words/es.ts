@@ -29,6 +29,7 @@ const words: Translated<typeof en> = {
   'today.shareBetter': 'más que {n} de cada 100',
   'today.copy': 'Copiar el texto',
   'today.copied': 'Copiado',
+  'today.picture': 'Compartir una imagen',
   'today.cost': 'Ver qué ha costado',
   'today.bests': 'Mejores construcciones',
   'today.unnamed': 'alguien',

@@ -29,6 +29,7 @@ const words: Translated<typeof en> = {
   'today.shareBetter': 'plus que {n} sur 100',
   'today.copy': 'Copier le texte',
   'today.copied': 'Copié',
+  'today.picture': 'Partager une image',
   'today.cost': 'Voir ce que cela a coûté',
   'today.bests': 'Meilleures constructions',
   'today.unnamed': 'quelqu’un',

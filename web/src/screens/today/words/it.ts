@@ -29,6 +29,7 @@ const words: Translated<typeof en> = {
   'today.shareBetter': 'più di {n} su 100',
   'today.copy': 'Copia il testo',
   'today.copied': 'Copiato',
+  'today.picture': 'Condividi un’immagine',
   'today.cost': 'Guarda che cosa è costato',
   'today.bests': 'Migliori costruzioni',
   'today.unnamed': 'qualcuno',
