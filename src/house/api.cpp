@@ -300,6 +300,7 @@ void Api::command() {
 
 void Api::record() {
   if (parts_[2] == "ratings" && is_id(parts_[1])) return table_ratings();
+  if (parts_[2] == "shuffle" && is_id(parts_[1])) return table_shuffle();
   if (parts_[2] != "record" || !is_id(parts_[1])) return refuse({"not_found", "", "there is nothing at this address"});
   struct Found {
     std::optional<std::string> record;

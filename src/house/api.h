@@ -69,6 +69,7 @@ class Api : public std::enable_shared_from_this<Api> {
   void command();
   void record();
   void table_ratings();
+  void table_shuffle();
   void tell_ratings(TableOfRated rated);
   void ask_review();
   void add_review(const std::string& player, const store::Job& job);

@@ -104,6 +104,7 @@ class House : public Gateway {
   void leave(Client& client);
   void forget_soon(const LiveTable& live);  // there is no such table
   void count_rated_games();
+  void keep_shuffle_of(const table::Table& table);  // of a game that is over
 
   // Who gives a command; nobody has an empty player.
   struct Speaker {
@@ -132,6 +133,13 @@ class House : public Gateway {
   friend class Api;
 
   LiveTable& new_live_table(const std::string& id);
+  // The shuffle that was taken for these people.
+  struct Numbered {
+    int number = 0;
+    std::vector<std::string> people;
+  };
+  void start(Message message, const Speaker& speaker, Transaction::Done done);
+  void decide_at(Message message, const Speaker& speaker, Transaction::Done done, std::optional<Numbered> numbered);
   void rematch(const std::string& table, const Speaker& speaker, Transaction::Done done);
   void sign(const std::string& table, const std::string& sign, const Speaker& speaker, Transaction::Done done);
   void hear_sign(std::string_view news);

@@ -8,6 +8,7 @@
 #include "house/api.h"
 #include "house/house.h"
 #include "house/names.h"
+#include "house/numbered.h"
 #include "house/ratings.h"
 #include "house/secrets.h"
 
@@ -46,6 +47,34 @@ void House::obey(Message message, const Speaker& speaker, Transaction::Done done
   if (!table::is_for_table(message.verb)) {
     return done(fail(table::kBadMessage, "type", "this needs a WebSocket"), nullptr);
   }
+  if (message.verb == Verb::kStart) return start(std::move(message), speaker, std::move(done));
+  decide_at(std::move(message), speaker, std::move(done), std::nullopt);
+}
+
+// Before a table on a numbered shuffle starts, its number is asked for; the people at it must be the same afterwards.
+void House::start(Message message, const Speaker& speaker, Transaction::Done done) {
+  const std::string id = message.table;
+  live_table(id).look([this, message = std::move(message), speaker, done = std::move(done)](const Result<void>& seen,
+                                                                                            const Table* t) mutable {
+    if (!seen || !t->settings().numbered || t->phase() != table::Phase::kOpen || !t->seat_of(speaker.player) ||
+        t->seat_of(speaker.player) != t->host()) {
+      return decide_at(std::move(message), speaker, std::move(done), std::nullopt);
+    }
+    Numbered numbered{0, people_of(*t)};
+    const std::vector<std::string> people = numbered.people;
+    worker_.ask<int>([id = t->id(), game = t->settings().game, players = people,
+                      now = loop_.now_ms()](store::Store& s) { return s.take_shuffle(id, game, players, now); },
+                     [this, message = std::move(message), speaker, done = std::move(done),
+                      numbered = std::move(numbered)](const Result<int>& number) mutable {
+                       if (!number) return done(std::unexpected(number.error()), nullptr);
+                       numbered.number = *number;
+                       decide_at(std::move(message), speaker, std::move(done), std::move(numbered));
+                     });
+  });
+}
+
+void House::decide_at(Message message, const Speaker& speaker, Transaction::Done done,
+                      std::optional<Numbered> numbered) {
   if (message.verb == Verb::kChoose) ++counters_.choices;
   const bool names_somebody = message.verb == Verb::kSit || message.verb == Verb::kSeatBot;
   if (names_somebody) {
@@ -53,15 +82,23 @@ void House::obey(Message message, const Speaker& speaker, Transaction::Done done
     if (!name) return done(std::unexpected(std::move(name.error())), nullptr);
     message.name = std::move(*name);
   }
-  auto decide = [this, player = speaker.player, names_somebody,
+  auto decide = [this, player = speaker.player, names_somebody, numbered = std::move(numbered),
                  command = static_cast<table::Command&&>(message)](const Table& t) -> Result<Changes> {
     if (is_hidden(t, player)) return std::unexpected(no_such_table());
     if (names_somebody && looks_like_another(t, player, command.name)) return name_taken();
     const std::optional<int> seat = table::seat_that_matters(t, command);
     const LiveTable* const live = seat ? find_live_table(t.id()) : nullptr;
-    auto changes =
-        table::decide(t, command, {player, command.name, kNewSalt, live == nullptr ? 0 : live->gone_ms(*seat)});
+    const bool starts = command.verb == Verb::kStart && t.phase() == table::Phase::kOpen && t.settings().numbered;
+    if (starts && t.seat_of(player) == t.host() && (!numbered || numbered->people != people_of(t))) {
+      return fail("busy", "", "somebody has just sat down or left; start again");
+    }
+    auto changes = table::decide(t, command,
+                                 {player, command.name, kNewSalt, live == nullptr ? 0 : live->gone_ms(*seat),
+                                  starts && numbered ? std::optional(numbered->number) : std::nullopt});
     if (changes && !changes->empty()) {
+      if (command.verb == Verb::kConfigure) {
+        if (auto may = may_be_numbered(command.settings); !may) return std::unexpected(std::move(may.error()));
+      }
       if (auto may = may_at_rated(t, command, player); !may) return std::unexpected(std::move(may.error()));
     }
     return changes;
@@ -95,6 +132,7 @@ Result<void> House::may_open_table(const Speaker& speaker) {
 void House::open_table(const table::Settings& settings, const Speaker& speaker,
                        std::function<void(Result<std::string>)> opened) {
   if (auto may = may_be_rated(settings); !may) return opened(std::unexpected(std::move(may.error())));
+  if (auto may = may_be_numbered(settings); !may) return opened(std::unexpected(std::move(may.error())));
   const std::string id = new_id(loop_.now_ms());
   LiveTable& live = new_live_table(id);
   const auto problem = std::make_shared<Result<void>>();

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "house/house.h"
+#include "house/numbered.h"
 #include "house/ratings.h"
 #include "house/secrets.h"
 
@@ -144,6 +145,12 @@ void House::count_rated_games() {
   worker_.ask<void>([](store::Store& s) { return count_games(s); }, [](const Result<void>&) {});
 }
 
+void House::keep_shuffle_of(const Table& table) {
+  worker_.ask<void>([id = table.id(), scores = shuffle_scores(table),
+                     now = loop_.now_ms()](store::Store& s) { return keep_shuffle(s, id, scores, now); },
+                    [](const Result<void>&) {});
+}
+
 void House::look_at_clock() {
   worker_.ask<std::optional<std::int64_t>>(
       [](store::Store& s) { return s.trusted_ms(); },
@@ -190,6 +197,9 @@ void House::close_idle() {
       [](const Result<int>&) {});
   worker_.ask<int>(
       [before = now - expiry.group_h * kHourMs](store::Store& s) { return s.expire_groups(before, kMostAtOnce); },
+      [](const Result<int>&) {});
+  worker_.ask<int>(
+      [before = now - expiry.record_h * kHourMs](store::Store& s) { return s.expire_shuffles(before, kMostAtOnce); },
       [](const Result<int>&) {});
   if (const auto today = daily_.today()) {
     const int before =

@@ -287,6 +287,7 @@ void LiveTable::written(store::Appended appended) {
   if (std::exchange(finishes_, false)) {
     ++house_.counters().games_finished;
     if (table_->settings().rated) house_.count_rated_games();
+    if (table_->shuffle()) house_.keep_shuffle_of(*table_);
     if (const auto day = table_->day()) house_.daily().board_changed(*day, record::kLiveBoard);
   }
   if (!table_->group().empty()) house_.groups().changed(table_->group());

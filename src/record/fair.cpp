@@ -5,6 +5,7 @@
 
 #include "base/sha256.h"
 #include "game/game_type.h"
+#include "record/shuffle.h"
 
 namespace cifra::record {
 namespace {
@@ -55,6 +56,9 @@ Result<void> check_fair(const Record& record) {
   }
   if (fair.day) {
     if (auto good = check_day(record, *fair.day); !good) return good;
+  }
+  if (fair.shuffle && !record.game->is_deal_of(shuffle_seed(record.game->type().name(), *fair.shuffle))) {
+    return fail(kBadCommitment, "fair.shuffle", "the deck is not that of this shuffle");
   }
   for (std::size_t round = 0; round < fair.choices.size(); ++round) {
     for (std::size_t turn = 0; turn < fair.choices[round].size(); ++turn) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "record/shuffle.h"
+
 namespace cifra::record {
 namespace {
 
@@ -110,6 +112,10 @@ Result<std::optional<Fair>> read_fair(const Node& node, std::span<const std::siz
     auto proof = read_day(day);
     if (!proof) return std::unexpected(std::move(proof.error()));
     fair.day = *proof;
+  }
+  if (const Node shuffle = node["shuffle"]; shuffle.present()) {
+    fair.shuffle = shuffle.integer(1, kMostShuffles);
+    if (!fair.shuffle) return shuffle.bad("there is no shuffle of that number");
   }
   const Node choices = node["choices"];
   if (choices.elements() == nullptr || choices.elements()->size() != turns.size()) {

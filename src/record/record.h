@@ -53,6 +53,7 @@ struct Fair {
   std::optional<DeckCommitment> deck;
   std::vector<std::vector<std::vector<std::optional<Commitment>>>> choices;
   std::optional<DayProof> day = std::nullopt;  // instead of `deck`
+  std::optional<int> shuffle = std::nullopt;   // instead of `deck`: of a numbered shuffle (shuffle.h)
 
   bool operator==(const Fair&) const = default;
 };

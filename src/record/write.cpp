@@ -55,6 +55,7 @@ void write_fair(JsonText& text, const Fair& fair, bool has_turns) {
     if (fair.day->is_later) text("later", true);
     text.end_object();
   }
+  if (fair.shuffle) text("shuffle", *fair.shuffle);
   text.key("choices").begin_array();
   for (const auto& round : fair.choices) has_turns ? write_list(text, round) : write_list(text, round[0]);
   text.end_array().end_object();

@@ -248,12 +248,38 @@ CREATE INDEX group_tries_code ON group_tries (code);
 CREATE UNIQUE INDEX group_tries_player ON group_tries (player, code) WHERE player <> '';
 )";
 
+// shuffle_seats  who was dealt which numbered shuffle of a game, at which table; without a player when the person was
+//                deleted, without a table when they left that game; `finished_ms` is 0 until it is over
+constexpr char kSqlite7[] = R"(
+CREATE TABLE shuffle_seats (
+  id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, game TEXT NOT NULL, number INTEGER NOT NULL, player TEXT NOT NULL,
+  score INTEGER NOT NULL, began_ms INTEGER NOT NULL, finished_ms INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX shuffle_seats_player ON shuffle_seats (player, game, number) WHERE player <> '';
+CREATE INDEX shuffle_seats_table ON shuffle_seats (table_id) WHERE table_id <> '';
+CREATE INDEX shuffle_seats_score ON shuffle_seats (game, number, score);
+CREATE INDEX shuffle_seats_old ON shuffle_seats (began_ms, id);
+)";
+
+constexpr char kPostgresql7[] = R"(
+CREATE TABLE shuffle_seats (
+  id bigserial PRIMARY KEY, table_id text COLLATE "C" NOT NULL, game text COLLATE "C" NOT NULL, number bigint NOT NULL,
+  player text COLLATE "C" NOT NULL, score bigint NOT NULL, began_ms bigint NOT NULL, finished_ms bigint NOT NULL
+);
+CREATE UNIQUE INDEX shuffle_seats_player ON shuffle_seats (player, game, number) WHERE player <> '';
+CREATE INDEX shuffle_seats_table ON shuffle_seats (table_id) WHERE table_id <> '';
+CREATE INDEX shuffle_seats_score ON shuffle_seats (game, number, score);
+CREATE INDEX shuffle_seats_old ON shuffle_seats (began_ms, id);
+)";
+
 constexpr std::array kSqlite = {static_cast<const char*>(kSqlite1), static_cast<const char*>(kSqlite2),
                                 static_cast<const char*>(kSqlite3), static_cast<const char*>(kSqlite4),
-                                static_cast<const char*>(kSqlite5), static_cast<const char*>(kSqlite6)};
+                                static_cast<const char*>(kSqlite5), static_cast<const char*>(kSqlite6),
+                                static_cast<const char*>(kSqlite7)};
 constexpr std::array kPostgresql = {static_cast<const char*>(kPostgresql1), static_cast<const char*>(kPostgresql2),
                                     static_cast<const char*>(kPostgresql3), static_cast<const char*>(kPostgresql4),
-                                    static_cast<const char*>(kPostgresql5), static_cast<const char*>(kPostgresql6)};
+                                    static_cast<const char*>(kPostgresql5), static_cast<const char*>(kPostgresql6),
+                                    static_cast<const char*>(kPostgresql7)};
 static_assert(kSqlite.size() == kPostgresql.size());
 
 }  // namespace

@@ -46,6 +46,12 @@ inline constexpr char kForgetTriesOf[] = "UPDATE day_tries SET player = '', name
 inline constexpr char kFinishTry[] =
     "UPDATE day_tries SET score = $2, counts = $3, finished_ms = $4 WHERE id = $1 AND finished_ms = 0";
 
+// Numbered shuffles ($1: the player): one that was not finished goes, of the others the score stays; in this order. And
+// a game that somebody leaves ($2: the table): that they were dealt its shuffle stays.
+inline constexpr char kRemoveShufflesOf[] = "DELETE FROM shuffle_seats WHERE player = $1 AND finished_ms = 0";
+inline constexpr char kForgetShufflesOf[] = "UPDATE shuffle_seats SET player = '', table_id = '' WHERE player = $1";
+inline constexpr char kLeaveShuffle[] = "UPDATE shuffle_seats SET table_id = '' WHERE player = $1 AND table_id = $2";
+
 // Ratings ($1: the player): what a rater leads to, and the seats of games that are not counted yet.
 inline constexpr char kForgetRatersOf[] = "UPDATE raters SET player = '' WHERE player = $1";
 inline constexpr char kForgetUncountedOf[] = "UPDATE rated_games SET seats = replace(seats, $1, '') WHERE number = 0";
@@ -131,6 +137,11 @@ class SqlStore : public Store {
   Result<std::vector<DayReport>> day_reports(int first_day, int last_day) override;
   Result<void> set_day_report(const DayReport& report) override;
   Result<int> expire_days(int before_day, int limit) override;
+  Result<int> take_shuffle(std::string_view table, std::string_view game, std::span<const std::string> players,
+                           std::int64_t now_ms) override;
+  Result<void> finish_shuffle(std::string_view table, std::string_view player, int score, std::int64_t now_ms) override;
+  Result<std::vector<DayBar>> shuffle_bars(std::string_view game, int number) override;
+  Result<int> expire_shuffles(std::int64_t before_ms, int limit) override;
 
   Result<std::vector<RatedGame>> uncounted_games(int limit) override;
   Result<std::optional<RatedGame>> rated_game(std::string_view id) override;

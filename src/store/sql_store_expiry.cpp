@@ -161,17 +161,19 @@ Result<void> SqlStore::remove_from_tables(std::string_view player, std::string_v
 
 Result<void> SqlStore::remove_player(std::string_view player, std::string_view name_instead) {
   if (player.empty() || !is_keepable(player)) return {};
-  const Call rest[] = {{kRemoveTokens, {player}},        {kRemoveDevices, {player}},  {kRemoveJobsOf, {player}},
-                       {kRemoveJobRequestsOf, {player}}, {kRemoveTriesOf, {player}},  {kForgetTriesOf, {player}},
-                       {kForgetUncountedOf, {player}},   {kForgetRatersOf, {player}}, {kRemoveGroupTriesOf, {player}},
-                       {kForgetGroupTriesOf, {player}},  {kForgetHost, {player}},     {kPersonNews, {player}},
-                       {kRemovePlayer, {player}}};
+  const Call rest[] = {
+      {kRemoveTokens, {player}},        {kRemoveDevices, {player}},      {kRemoveJobsOf, {player}},
+      {kRemoveJobRequestsOf, {player}}, {kRemoveTriesOf, {player}},      {kForgetTriesOf, {player}},
+      {kRemoveShufflesOf, {player}},    {kForgetShufflesOf, {player}},   {kForgetUncountedOf, {player}},
+      {kForgetRatersOf, {player}},      {kRemoveGroupTriesOf, {player}}, {kForgetGroupTriesOf, {player}},
+      {kForgetHost, {player}},          {kPersonNews, {player}},         {kRemovePlayer, {player}}};
   return remove_from_tables(player, "", name_instead, rest);
 }
 
 Result<void> SqlStore::remove_seat(std::string_view player, std::string_view table, std::string_view name_instead) {
   if (player.empty() || table.empty() || !is_keepable(player) || !is_keepable(table)) return {};
-  const Call rest[] = {{kRemoveNobodysRecord, {table, "\n"}}, {kUnnameGroupTry, {player, table}}};
+  const Call rest[] = {
+      {kRemoveNobodysRecord, {table, "\n"}}, {kUnnameGroupTry, {player, table}}, {kLeaveShuffle, {player, table}}};
   return remove_from_tables(player, table, name_instead, rest);
 }
 

@@ -346,6 +346,16 @@ class Store {
   virtual Result<void> set_day_report(const DayReport& report) = 0;
   virtual Result<int> expire_days(int before_day, int limit) = 0;  // how many tries went
 
+  // Numbered shuffles of a game. The lowest that none of these people has been dealt: they have from now on, at this
+  // table. Asked for again before its game is over, the table has those people only.
+  virtual Result<int> take_shuffle(std::string_view table, std::string_view game, std::span<const std::string> players,
+                                   std::int64_t now_ms) = 0;
+  // What came of it for one of them; the first time counts.
+  virtual Result<void> finish_shuffle(std::string_view table, std::string_view player, int score,
+                                      std::int64_t now_ms) = 0;
+  virtual Result<std::vector<DayBar>> shuffle_bars(std::string_view game, int number) = 0;  // by score
+  virtual Result<int> expire_shuffles(std::int64_t before_ms, int limit) = 0;               // how many seats went
+
   // Ratings (rated.h). Games that wait to be counted, the oldest first.
   virtual Result<std::vector<RatedGame>> uncounted_games(int limit) = 0;
   virtual Result<std::optional<RatedGame>> rated_game(std::string_view id) = 0;

@@ -115,7 +115,7 @@ Result<Changes> decide(const Table& table, const Command& command, const Speaker
     case Verb::kRemove:
       return table.remove(speaker.player, command.name, speaker.gone_ms);
     case Verb::kStart:
-      return table.start(speaker.player, speaker.new_salt(), speaker.new_salt(), speaker.gone_ms);
+      return table.start(speaker.player, speaker.new_salt(), speaker.new_salt(), speaker.gone_ms, speaker.shuffle);
     case Verb::kChoose:
       return table.choose(speaker.player, command.moment, command.choice, speaker.new_salt());
     case Verb::kHurry:

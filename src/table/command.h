@@ -59,7 +59,8 @@ struct Speaker {
   std::string_view player;
   std::string_view name;  // unless another one is given
   const NewSalt& new_salt;
-  std::int64_t gone_ms = 0;  // for how long the person on seat_that_matters() has been
+  std::int64_t gone_ms = 0;                   // for how long the person on seat_that_matters() has been
+  std::optional<int> shuffle = std::nullopt;  // what a start deals: a numbered shuffle
 };
 
 // The changes that a command asks for. Not for watching, pinging and signs, which change nothing, and rematches, which

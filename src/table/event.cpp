@@ -94,6 +94,7 @@ void append_json(std::string& out, const Settings& settings) {
   text.key("clock").raw(to_json(settings.clock));
   text("public", settings.is_public);
   if (settings.rated) text("rated", true);
+  if (settings.numbered) text("numbered", true);
   text.end_object();
 }
 
@@ -105,7 +106,8 @@ Result<Settings> read_settings(const json::value& value) {
   if (game == nullptr || !game->is_string()) return fail("bad_settings", "game", "game must be a string");
   settings.game = game->get_string();
   if (const json::value* options = object->if_contains("options")) settings.options = *options;
-  for (const auto& [key, field] : {std::pair("public", &settings.is_public), std::pair("rated", &settings.rated)}) {
+  for (const auto& [key, field] : {std::pair("public", &settings.is_public), std::pair("rated", &settings.rated),
+                                   std::pair("numbered", &settings.numbered)}) {
     const json::value* flag = object->if_contains(key);
     if (flag == nullptr) continue;
     if (!flag->is_bool()) return fail("bad_settings", key, std::string(key) + " must be true or false");

@@ -29,7 +29,8 @@ struct Settings {
   json::value options;  // in full, as GameType::complete() gave them
   Clock clock;
   bool is_public = false;
-  bool rated = false;  // what that means is the server's business
+  bool rated = false;     // what that means is the server's business
+  bool numbered = false;  // the shuffle is a numbered one (record/shuffle.h), as the server chooses it
 
   bool operator==(const Settings&) const = default;
 };
@@ -78,8 +79,10 @@ struct Started {
   int day = -1;         // -1: of no day
   std::string group{};  // its code; empty: of no group
   int released = -1;    // -1: all turns
+  int shuffle = -1;     // -1: of no number; otherwise the seed is that of the number, and has no salt
   void fields(auto& v) {
-    v("seed", seed), v("salt", salt), v.maybe("day", day), v.maybe("group", group), v.maybe("released", released);
+    v("seed", seed), v("salt", salt), v.maybe("day", day), v.maybe("group", group), v.maybe("released", released),
+        v.maybe("shuffle", shuffle);
   }
   bool operator==(const Started&) const = default;
 };

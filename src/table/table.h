@@ -76,8 +76,9 @@ class Table {
   Result<Changes> seat_bot(std::string_view player, std::string_view name, std::string_view level,
                            std::int64_t host_gone_ms = 0) const;
   Result<Changes> remove(std::string_view player, std::string_view name, std::int64_t host_gone_ms = 0) const;
+  // `shuffle`: the number that decides what is dealt; otherwise the seed does.
   Result<Changes> start(std::string_view player, std::string_view seed, std::string_view salt,
-                        std::int64_t host_gone_ms = 0) const;
+                        std::int64_t host_gone_ms = 0, std::optional<int> shuffle = std::nullopt) const;
   Result<Changes> leave(std::string_view player) const;
   // The table of one person's try, at a day or in a group: opened, seated and started at once, without a code.
   Result<Changes> open_try(const Settings& settings, std::string_view player, std::string_view name,
@@ -134,6 +135,7 @@ class Table {
   int released() const { return released_; }  // turns that may be resolved; -1: all
   // Turns in which the seat has chosen.
   int chosen_turns(int seat) const;
+  std::optional<int> shuffle() const { return fair_.shuffle; }
   int score(int seat) const { return game_ ? game_->standings().scores[static_cast<std::size_t>(seat)] : 0; }
   // Of a seat of a game that has begun: 1 + how many have a higher score; and whether a bot ever stood in there.
   int place(int seat) const;

@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "game/game_type.h"
+#include "record/shuffle.h"
 #include "table/table.h"
 
 namespace cifra::table {
@@ -107,7 +108,7 @@ Result<Changes> Table::remove(std::string_view player, std::string_view name, st
 }
 
 Result<Changes> Table::start(std::string_view player, std::string_view seed, std::string_view salt,
-                             std::int64_t host_gone_ms) const {
+                             std::int64_t host_gone_ms, std::optional<int> shuffle) const {
   if (phase_ == Phase::kPlaying && seat_of(player) == host()) return Changes{};
   if (const auto host = must_be_host(player, host_gone_ms); !host) return std::unexpected(host.error());
   const game::GameType* type = game::find_game_type(settings_.game);
@@ -117,6 +118,11 @@ Result<Changes> Table::start(std::string_view player, std::string_view seed, std
   Started started;
   started.seed = seed;
   started.salt = salt;
+  if (shuffle) {
+    started.seed = record::shuffle_seed(settings_.game, *shuffle);
+    started.salt.clear();
+    started.shuffle = *shuffle;
+  }
   return Changes{std::move(started)};
 }
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "record/fair.h"
+#include "record/shuffle.h"
 #include "table/table.h"
 
 namespace cifra::table {
@@ -64,6 +65,10 @@ Result<void> Table::apply_what(const Started& started, std::int64_t at_ms) {
   if (phase_ != Phase::kOpen) return misfit("the game has started already");
   auto game =
       game::find_game_type(settings_.game)->start(settings_.options, static_cast<int>(seats_.size()), started.seed);
+  if (started.shuffle >= 0 && (started.shuffle > record::kMostShuffles ||
+                               record::shuffle_seed(settings_.game, started.shuffle) != started.seed)) {
+    return misfit("the seed is not that of the shuffle");
+  }
   if (!game || started.day >= record::kChainDays) return misfit("the game cannot start like that");
   begin(std::move(game), started.seed, at_ms);
   group_ = started.group;
@@ -71,6 +76,10 @@ Result<void> Table::apply_what(const Started& started, std::int64_t at_ms) {
   if (started.day >= 0) {
     day_ = started.day;
     fair_.day = record::DayProof{.number = started.day};
+    return {};
+  }
+  if (started.shuffle >= 0) {
+    fair_.shuffle = started.shuffle;
     return {};
   }
   seed_salt_ = started.salt;

@@ -125,6 +125,7 @@ void Table::write_game(JsonText& text) const {
   if (day_) text("day", *day_);
   if (!group_.empty()) text("group", group_);
   if (released_ >= 0) text("released", released_);
+  if (fair_.shuffle && game_->finished()) text("shuffle", *fair_.shuffle);
   if (from_) text.key("from").begin_object()("round", from_->round)("turn", from_->turn).end_object();
   if (!help_.empty()) {
     text.key("help").begin_array();

@@ -136,6 +136,7 @@ function readFair(record, entries, depth) {
     readCommitment(deck, 'fair.deck');
   }
   if (fair.has('day')) readDay(fair.get('day'));
+  if (fair.has('shuffle')) need(isInteger(fair.get('shuffle'), 1, 1_000_000), 'fair.shuffle', 'a number');
   readChoices(fair.get('choices'), entries, depth, 'fair.choices');
   return fair;
 }
@@ -202,7 +203,7 @@ function checkDay(day, isDeckOf) {
   if (!isDeckOf(seed)) throw new Bad('fair.day', 'bad_commitment', 'the deck is not the one of this day');
 }
 
-function checkFair(fair, choiceTexts, isDeckOf) {
+function checkFair(fair, game, choiceTexts, isDeckOf) {
   const check = (commitment, rest, at) => {
     const hash = createHash('sha256')
       .update(`${commitment.get('salt')}:${fair.get('table')}:${rest}`, 'utf8')
@@ -211,6 +212,8 @@ function checkFair(fair, choiceTexts, isDeckOf) {
   };
   if (fair.has('deck')) check(fair.get('deck'), fair.get('deck').get('seed'), 'fair.deck');
   if (fair.has('day')) checkDay(fair.get('day'), isDeckOf);
+  if (fair.has('shuffle') && !isDeckOf(sha256(`shuffle:${game}:${fair.get('shuffle')}`).toString('hex')))
+    throw new Bad('fair.shuffle', 'bad_commitment', 'the deck is not the one of this shuffle');
   // choiceTexts: in order, the path inside choices, its round, turn and seat, and what was chosen (null for nothing)
   for (const { path, round, turn, seat, choice } of choiceTexts) {
     const commitment = path.reduce((list, i) => list[i], fair.get('choices'));
@@ -223,7 +226,7 @@ function checkFair(fair, choiceTexts, isDeckOf) {
 
 const withFair = (verdict, fair, choiceTexts, isDeckOf = () => true) => {
   if (fair === null) return verdict;
-  checkFair(fair, choiceTexts, isDeckOf);
+  checkFair(fair, verdict.game, choiceTexts, isDeckOf);
   return { ...verdict, fair: 'checked' };
 };
 

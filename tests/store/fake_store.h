@@ -137,6 +137,12 @@ class FakeStore final : public Store {
   Result<std::vector<DayReport>> day_reports(int, int) override { return {}; }
   Result<void> set_day_report(const DayReport&) override { return {}; }
   Result<int> expire_days(int, int) override { return 0; }
+  Result<int> take_shuffle(std::string_view, std::string_view, std::span<const std::string>, std::int64_t) override {
+    return 1;
+  }
+  Result<void> finish_shuffle(std::string_view, std::string_view, int, std::int64_t) override { return {}; }
+  Result<std::vector<DayBar>> shuffle_bars(std::string_view, int) override { return {}; }
+  Result<int> expire_shuffles(std::int64_t, int) override { return 0; }
   Result<std::vector<RatedGame>> uncounted_games(int) override { return {}; }
   Result<std::optional<RatedGame>> rated_game(std::string_view) override { return {}; }
   Result<std::vector<RatedGame>> rated_games(const RatedGame&, int) override { return {}; }

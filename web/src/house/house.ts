@@ -70,6 +70,13 @@ export type HouseReview = { review: string } & (
   | { state: 'failed'; error: Fault }
 );
 
+/** What people made of a numbered shuffle. */
+export interface ShuffleTold {
+  shuffle: number;
+  games: number;
+  median: number | null;
+}
+
 export interface NewTable {
   table: string;
   code: string;
@@ -158,6 +165,8 @@ export const house = {
   create: (settings: Settings) => json<NewTable>('POST', '/api/tables', { settings }),
   command: async (table: string, command: Command): Promise<void> =>
     void (await ask('POST', `/api/tables/${table}`, command)),
+  /** Of a game that is over and was played on a numbered one. */
+  shuffle: (table: string) => json<ShuffleTold>('GET', `/api/tables/${table}/shuffle`),
   record: (table: string) => ask('GET', `/api/tables/${table}/record`),
   forgetGame: async (table: string): Promise<void> => void (await ask('DELETE', `/api/me/tables/${table}`)),
 

@@ -10,6 +10,7 @@ import { paperWords } from '../screens/paper/words/index';
 import { learnWords } from '../screens/learn/words/index';
 import { playedWords } from '../screens/played/words/index';
 import { practiceWords } from '../screens/practice/words/index';
+import { numberedWords } from '../screens/numbered/words/index';
 import { ratedWords } from '../screens/rated/words/index';
 import { todayWords } from '../screens/today/words/index';
 import { reviewWords } from '../screens/review/words/index';
@@ -36,6 +37,7 @@ const areas = await Promise.all(
       paperWords,
       learnWords,
       practiceWords,
+      numberedWords,
       ratedWords,
       todayWords,
       ...games.flatMap(({ words, rules, coach, review, played, handed, paper, lessons, daily }) => [

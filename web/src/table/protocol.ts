@@ -12,6 +12,8 @@ export interface Settings {
   public?: boolean;
   /** The game counts for ratings. */
   rated?: boolean;
+  /** Dealt is the first numbered shuffle that nobody at the table has played. */
+  numbered?: boolean;
 }
 
 export interface Seat {
@@ -45,6 +47,8 @@ export interface TableState {
   hurried_by?: number;
   deck?: { sha256: string; seed?: string; salt?: string };
   /** The day whose game is played here, by one person alone. */
+  /** Of a game that is over: on which numbered shuffle it was played. */
+  shuffle?: number;
   day?: number;
   /** On a device: the first turn that was played here. Those before are of another game. */
   from?: { round: number; turn: number };

@@ -19,6 +19,7 @@ const sentences: Record<string, Key> = {
   bad_settings: 'shell.error.badSettings',
   bad_options: 'shell.error.badSettings',
   not_rated: 'shell.error.badSettings',
+  not_numbered: 'shell.error.badSettings',
   not_now: 'shell.error.turnOver',
   too_late: 'shell.error.turnOver',
   act_first: 'shell.error.actFirst',

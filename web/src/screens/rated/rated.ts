@@ -6,7 +6,7 @@ import type { Settings } from '../../table/protocol';
 import type { TableView } from '../../table/session';
 
 /** The options of every game are small, and texts, numbers or lists of these. */
-function isUsual(options: Settings['options'], about: Pick<Game, 'options'> | null): boolean {
+export function isUsual(options: Settings['options'], about: Pick<Game, 'options'> | null): boolean {
   const usual = (about?.options ?? {}) as Record<string, unknown>;
   return Object.entries(options ?? {}).every(([name, value]) => JSON.stringify(value) === JSON.stringify(usual[name]));
 }
