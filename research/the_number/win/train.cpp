@@ -77,10 +77,11 @@ class Fit {
     constexpr int kBatch = 32;
     std::vector<float> mean(net_.size());
     std::vector<float> square(net_.size());
-    for (int step = 0; step < steps / kBatch; ++step) {
+    const int batches = steps / kBatch;
+    for (int step = 0; step < batches; ++step) {
       std::ranges::fill(slope_, 0.F);
       for (int i = 0; i < kBatch; ++i) one(draw_sample(turn_, false, rng));
-      const float left = 1 - static_cast<float>(step) / static_cast<float>(steps / kBatch);
+      const float left = 1 - static_cast<float>(step) / static_cast<float>(batches);
       const float rate = kRate * left * left + 2e-5F;
       const float warm = 1 - std::pow(0.999F, static_cast<float>(step + 1));
       for (std::size_t i = 0; i < net_.size(); ++i) {
