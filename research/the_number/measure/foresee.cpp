@@ -62,7 +62,7 @@ std::vector<Profile> together(const std::array<std::vector<std::uint32_t>, kMaxS
 
 class Oracle : public Player {
  public:
-  explicit Oracle(std::string_view level) : level_(level) {}
+  explicit Oracle(std::string_view level) : bot_(game::make_bot<Game>(level)) {}
 
   Number choose(const View& view, Rng& rng) override {
     std::array<std::vector<std::uint32_t>, kMaxSeats> draws;
@@ -76,12 +76,11 @@ class Oracle : public Player {
   }
 
  private:
-  std::vector<std::uint32_t> numbers_of(const View& theirs, Rng& rng) const {
+  std::vector<std::uint32_t> numbers_of(const View& theirs, Rng& rng) {
     constexpr std::size_t kMixtures = 4;  // found with different random numbers
     constexpr std::size_t kAsked = 200;
     std::vector<std::uint32_t> numbers;
-    const auto bot = game::make_bot<Game>(level_);
-    if (auto* const thinker = dynamic_cast<bots::NumberThinker*>(bot.get()); thinker != nullptr) {
+    if (auto* const thinker = dynamic_cast<bots::NumberThinker*>(bot_.get()); thinker != nullptr) {
       const std::size_t mixtures = theirs.state.seats == 2 ? 1 : kMixtures;  // nothing is random in it with two
       while (numbers.size() < kTurnsImagined) {
         const auto some = draw_evenly(thinker->mixture(theirs, rng), kTurnsImagined / mixtures, rng);
@@ -90,12 +89,12 @@ class Oracle : public Player {
       rng.shuffle(std::span(numbers));
       return numbers;
     }
-    while (numbers.size() < kAsked) numbers.push_back(bot->choose(theirs, rng).key());
+    while (numbers.size() < kAsked) numbers.push_back(bot_->choose(theirs, rng).key());
     while (numbers.size() < kTurnsImagined) numbers.push_back(numbers[rng.below(kAsked)]);
     return numbers;
   }
 
-  std::string level_;
+  std::unique_ptr<game::Bot<Game>> bot_;
 };
 
 class Learner : public Player {

@@ -6,7 +6,8 @@
 
 #include "games/the_number/bots/crowd.h"
 #include "games/the_number/bots/evidence.h"
-#include "games/the_number/solve/field/field_advice.h"
+#include "games/the_number/bots/mixing.h"
+#include "games/the_number/bots/thinking.h"
 #include "games/the_number/solve/field/field_file.h"
 #include "games/the_number/solve/two_players/equilibrium.h"
 #include "games/the_number/solve/two_players/win_play.h"
@@ -31,6 +32,10 @@ constexpr double kLeastGain = 0.01;
 constexpr double kAsGood = 0.005;
 // How often it is followed at most; the rest is the equilibrium.
 constexpr double kFollowed = 0.8;
+// From four players on a mixture does not beat players who all think alike, and evidence that they do is much surer: it
+// is weighed against the equilibria of the turns in which they wrote (games/the_number/bots/thinking.h).
+constexpr std::size_t kManySeats = 4;
+constexpr double kMostLostToThinkers = 0.2;
 
 double chance(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
 
@@ -55,42 +60,23 @@ std::vector<Share> mixture_of_two(const State& state, std::size_t seat, const Ro
   return equilibrium(values, state.options, position).mine;
 }
 
-// With four and five players more numbers are kept than advice does at this work: another number gains 0.002 to 0.004
-// of a victory in a turn, and 0.005 to 0.02 if half as many are kept
-// (research/notes/2026-11-18-first-turn-and-safety.md).
-FieldEffort effort_of(const Field& field) {
-  FieldEffort effort = field_effort(field, 1);
-  if (effort.batch == 0) return effort;
-  effort.screen_steps = 40;
-  effort.keep = 48;
-  effort.batch = 12;
-  return effort;
-}
-
-// The same for everybody at the table.
-Rng rng_of(const State& state) {
-  std::string seed = "field/" + std::to_string(state.round) + "/" + std::to_string(state.turn);
-  for (std::size_t seat = 0; seat < state.seats; ++seat)
-    seed += "/" + std::to_string(state.available[seat]) + "/" +
-            std::to_string(state.total[seat] + state.round_points[seat]);
-  return Rng(seed);
-}
-
-// How to play where everybody has all digits; empty elsewhere, or if it is not known.
-std::span<const Share> first_turn_of(const State& state) {
-  const bool all = std::ranges::all_of(std::span(state.available).first(state.seats),
-                                       [](DigitSet digits) { return digits == kAllDigits; });
-  if (!all || state.turn != 0 || state.options.bonuses != the_number::Options{}.bonuses) return {};
-  return shipped_first_turn(state.seats);
-}
-
 // The equilibrium, or what is better against what the others seem to do: numbers that lose little if they mix after
 // all.
-std::vector<Share> exploit(FieldTurn& turn, const game::View<the_number::Game>& view, const FieldPlay& play, Rng& rng) {
+std::vector<Share> exploit(FieldTurn& turn, Mixing& mixing, const game::View<the_number::Game>& view,
+                           const FieldPlay& play, Rng& rng, const Stop& stop) {
   const auto seat = static_cast<std::size_t>(view.seat);
   const std::vector<Share>& mine = play.strategies[seat];
-  if (view.past.turns < kTurnsOfEvidence) return mine;
-  const Foreseen foreseen = foresee(view, play, kTurnsForeseen, rng);
+  Foreseen foreseen;
+  double most_lost = kMostLost;
+  double followed = kFollowed;
+  if (view.state.seats >= kManySeats && view.past.turns > 0)
+    foreseen = foresee_thinkers(view, mixing, kLeastChance, kTurnsForeseen, rng, stop);
+  if (foreseen.chance >= kLeastChance) {
+    most_lost = kMostLostToThinkers;
+    followed = 1;
+  } else if (view.past.turns >= kTurnsOfEvidence) {
+    foreseen = foresee(view, play, kTurnsForeseen, rng);
+  }
   if (foreseen.chance < kLeastChance) return mine;
   const auto numbers = lowest_numbers(view.state.available[seat]);
   const std::vector<float> worth = worth_against(turn, seat, foreseen.turns, numbers);
@@ -104,7 +90,7 @@ std::vector<Share> exploit(FieldTurn& turn, const game::View<the_number::Game>& 
     usual += share.part * static_cast<double>(worth[at]);
   }
   const auto allowed = [&](std::size_t i) {
-    return safe[i] >= equal - kMostLost * static_cast<double>(foreseen.chance);
+    return safe[i] >= equal - most_lost * static_cast<double>(foreseen.chance);
   };
   double best = 0;
   for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -116,23 +102,14 @@ std::vector<Share> exploit(FieldTurn& turn, const game::View<the_number::Game>& 
     if (allowed(i) && static_cast<double>(worth[i]) >= best - kAsGood)
       strategy.push_back({static_cast<Move>(Number::from_key(numbers[i]).value()), 1});
   }
-  for (Share& share : strategy) share.part = kFollowed / static_cast<double>(strategy.size());
-  for (const Share& share : mine) strategy.push_back({share.move, (1 - kFollowed) * share.part});
+  for (Share& share : strategy) share.part = followed / static_cast<double>(strategy.size());
+  for (const Share& share : mine) {
+    if (followed < 1) strategy.push_back({share.move, (1 - followed) * share.part});
+  }
   return strategy;
 }
 
 }  // namespace
-
-Goal win_goal(const State& state) {
-  Goal goal;
-  goal.aim = Aim::kWin;
-  for (std::size_t seat = 0; seat < state.seats; ++seat) {
-    const int crossed = 10 - std::popcount(state.available[seat]);
-    goal.scores[seat] = static_cast<float>(state.total[seat] + state.round_points[seat] + crossed);
-  }
-  goal.softness = win_softness(state.options.rounds - 1 - state.round, state.turn);
-  return goal;
-}
 
 Number NumberThinker::choose(const game::View<the_number::Game>& view, Rng& rng, const Stop& stop) {
   const std::vector<Share> strategy = mixture(view, rng, stop);
@@ -153,31 +130,25 @@ std::vector<Share> NumberThinker::mixture(const game::View<the_number::Game>& vi
   const FieldValues* const values = shipped_field_values(state.seats);
   if (values == nullptr) return only(best_against(Crowd::kAll, view, true, 100, rng));
   FieldTurn turn(field_of(state), win_goal(state), values->before(state.turn + 1));
-  Rng same = rng_of(state);
-  const FieldPlay play = equilibrium_of(turn, view, rng, same, stop);
-  std::vector<Share> strategy = stop.asked() ? std::vector<Share>() : exploit(turn, view, play, same);
+  const FieldPlay play = equilibrium_of(turn, view, rng, stop);
+  Rng same = shared_rng("evidence", state);
+  std::vector<Share> strategy = stop.asked() ? std::vector<Share>() : exploit(turn, mixing_, view, play, same, stop);
   done_ += turn.calls();
   return strategy;
 }
 
 FieldPlay NumberThinker::equilibrium_of(FieldTurn& turn, const game::View<the_number::Game>& view, const Rng& rng,
-                                        Rng& same, const Stop& stop) const {
+                                        const Stop& stop) {
   const State& state = view.state;
-  const std::span<const Share> first = first_turn_of(state);
-  FieldPlay play;
-  if (!first.empty()) {
-    for (std::size_t seat = 0; seat < state.seats; ++seat) play.strategies[seat] = {first.begin(), first.end()};
-    return play;
-  }
   Listener<std::vector<Share>> said;
-  if (listener()) {
+  if (listener() && !is_first_turn(state)) {
     Rng luck = rng;  // of its own, so that listening changes nothing
     listener()(0, 1, best_against(Crowd::kAll, view, true, kTurnsAtFirst, luck));
     said = [this, chance = chance(luck)](std::uint64_t done, std::uint64_t total, const std::vector<Share>& strategy) {
       if (!strategy.empty()) listener()(done, total, Number::of(draw(strategy, chance)));
     };
   }
-  return solve_field(turn, effort_of(turn.field()), same, static_cast<std::size_t>(view.seat), stop, said);
+  return mixing_.in(turn, state, static_cast<std::size_t>(view.seat), stop, said);
 }
 
 }  // namespace cifra::the_number::bots

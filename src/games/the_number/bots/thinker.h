@@ -3,18 +3,15 @@
 // With two players it plays to win (games/the_number/solve/two_players/win_play.h), with options that are not solved
 // for winning for points. With more the first turn of a round comes with the engine, and every other one is solved anew
 // (games/the_number/solve/field/field_solver.h), with learned values for what comes later. A turn can have several
-// equilibria: what is random in solving it comes from the position, so that all who play like this find the same one.
+// equilibria: all who play like this find the same one (games/the_number/bots/mixing.h).
 // The work of a choice is fixed, so a seed gives the same game on every machine.
 #pragma once
 
 #include "game/bot.h"
+#include "games/the_number/bots/mixing.h"
 #include "games/the_number/rules/the_number.h"
-#include "games/the_number/solve/field/field_solver.h"
 
 namespace cifra::the_number::bots {
-
-// The aim of the seats at the table of a view.
-solve::Goal win_goal(const the_number::State& state);
 
 class NumberThinker : public game::Bot<the_number::Game> {
  public:
@@ -26,10 +23,11 @@ class NumberThinker : public game::Bot<the_number::Game> {
   std::uint64_t work() const override { return done_; }
 
  private:
-  // `rng` is only listened with; `same` is the same for everybody at the table.
+  // `rng` is only listened with.
   solve::FieldPlay equilibrium_of(solve::FieldTurn& turn, const game::View<the_number::Game>& view, const Rng& rng,
-                                  Rng& same, const Stop& stop) const;
+                                  const Stop& stop);
 
+  Mixing mixing_;
   std::uint64_t done_ = 0;  // turns imagined and weighed
 };
 

@@ -93,7 +93,7 @@ TEST(NumberEvidence, WhoMixesIsSeldomSuspected) {
 
 // With evidence `hard` deviates, but not always.
 TEST(NumberEvidence, HardAnswersAHabit) {
-  const Match match = after(4, 3, highest);
+  const Match match = after(3, 3, highest);
   Rng rng("answer");
   NumberThinker thinker;
   auto view = match.view(0);
