@@ -207,6 +207,10 @@ export interface DailyPart {
   Deck: Component<OpeningProps>;
   /** The layout of a game that was played alone; it fills its place. */
   Layout: Component<{ record: RecordText }>;
+  /** What is turned for a group, as a record spells it: the last card large, and which are gone. */
+  Turned: Component<{ dealt: string }>;
+  /** The score of a layout of real tiles. */
+  Count: Component<{ name: string; done: (score: number) => void }>;
   /** Lines about that layout that can be read aloud. */
   lines: (record: RecordText) => string[];
   /** The layout on a canvas, in the colours of the page where `place` is. */

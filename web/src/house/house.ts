@@ -41,6 +41,8 @@ export interface TableSummary {
   waits_for?: string[];
   /** One's try at that day. */
   day?: number;
+  /** One's try in the group with that code. */
+  group?: string;
   rated?: boolean;
 }
 
@@ -145,6 +147,10 @@ async function me(): Promise<Me | null> {
   }
 }
 
+/** What a code leads to: a table, or a group. */
+const codeOf = (code: string) =>
+  json<TableSummary | { group: string }>('GET', `/api/codes/${encodeURIComponent(code)}`);
+
 export const house = {
   info,
   me,
@@ -160,7 +166,12 @@ export const house = {
   forget: async (): Promise<void> => void (await ask('DELETE', '/api/me')),
 
   publicTables: async () => (await json<{ tables: TableSummary[] }>('GET', '/api/tables')).tables,
-  find: (code: string) => json<TableSummary>('GET', `/api/codes/${encodeURIComponent(code)}`),
+  find: async (code: string): Promise<TableSummary> => {
+    const found = await codeOf(code);
+    if ('table' in found) return found;
+    throw fault('no_such_table', 'this is the code of a group');
+  },
+  codeOf,
   see: (table: string) => json<TableMessage>('GET', `/api/tables/${encodeURIComponent(table)}`),
   create: (settings: Settings) => json<NewTable>('POST', '/api/tables', { settings }),
   command: async (table: string, command: Command): Promise<void> =>

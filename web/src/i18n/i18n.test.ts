@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index';
+import { groupWords } from '../screens/group/words/index';
 import { handedWords } from '../screens/handed/words/index';
 import { paperWords } from '../screens/paper/words/index';
 import { learnWords } from '../screens/learn/words/index';
@@ -38,6 +39,7 @@ const areas = await Promise.all(
       learnWords,
       practiceWords,
       numberedWords,
+      groupWords,
       ratedWords,
       todayWords,
       ...games.flatMap(({ words, rules, coach, review, played, handed, paper, lessons, daily }) => [

@@ -25,6 +25,10 @@ export const screens: Record<Loaded, () => Promise<Screen>> = {
   paper: screen(() => import('./paper/PaperScreen.svelte')),
   today: screen(() => import('./today/TodayScreen.svelte')),
   pastDay: screen(() => import('./today/PastDay.svelte')),
+  newGroup: screen(() => import('./group/NewGroup.svelte')),
+  group: screen(() => import('./group/GroupScreen.svelte')),
+  groupScreen: screen(() => import('./group/BigScreen.svelte')),
+  groupTable: screen(() => import('./group/GroupTable.svelte')),
   day: screen(() => import('./today/DayTable.svelte')),
 };
 

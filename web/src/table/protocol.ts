@@ -50,6 +50,9 @@ export interface TableState {
   /** Of a game that is over: on which numbered shuffle it was played. */
   shuffle?: number;
   day?: number;
+  /** The code of the group it is played in, by one person alone; in step, how many turns may be resolved. */
+  group?: string;
+  released?: number;
   /** On a device: the first turn that was played here. Those before are of another game. */
   from?: { round: number; turn: number };
   /** On a device: turns in which a seat was shown what to choose, in order. */

@@ -10,6 +10,8 @@ const sentences: Record<string, Key> = {
   table_full: 'shell.error.tableFull',
   already_started: 'shell.error.alreadyStarted',
   name_taken: 'shell.error.nameTaken',
+  group_full: 'group.full',
+  group_over: 'group.ended',
   bad_name: 'shell.error.badName',
   not_the_host: 'shell.error.notTheHost',
   not_seated: 'shell.error.notSeated',

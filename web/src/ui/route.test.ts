@@ -15,6 +15,15 @@ test('addresses are read and written', () => {
   expect(parse('/learn/some-game/edge')).toEqual({ screen: 'lesson', game: 'some-game', lesson: 'edge' });
   expect(parse('/practice/some-game')).toEqual({ screen: 'practice', game: 'some-game' });
   expect(parse('/today')).toEqual({ screen: 'today' });
+  expect(parse('/groups')).toEqual({ screen: 'newGroup' });
+  expect(parse('/g/k7m4qx')).toEqual({ screen: 'group', code: 'K7M4QX' });
+  expect(parse('/g/K7M4QX/screen')).toEqual({ screen: 'groupScreen', code: 'K7M4QX' });
+  expect(parse('/g/K7M4QX/h7c2m5k4t6xwqz3')).toEqual({
+    screen: 'groupTable',
+    code: 'K7M4QX',
+    table: 'h7c2m5k4t6xwqz3',
+  });
+  expect(parse('/g/K7M4QX/other')).toEqual({ screen: 'lost' });
   expect(parse('/today/h7c2m5k4t6xwqz3')).toEqual({ screen: 'day', table: 'h7c2m5k4t6xwqz3' });
   expect(parse('/today/321')).toEqual({ screen: 'pastDay', day: 321 });
   expect(parse('/play/a-b_9')).toEqual({ screen: 'device', id: 'a-b_9' });

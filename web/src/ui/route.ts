@@ -2,7 +2,7 @@
 // /one-device, /paper/PAGE for people who play with pens and cardboard, /rules/GAME, /review#… the review of the game in
 // the fragment, /games the games one has played, /learn all lessons, /learn/GAME/LESSON one of them, /practice/GAME
 // positions of a game, /today the game of the day, /today/TABLE one's own try at a day, /today/321 a
-// day that is over.
+// day that is over, /groups opens a group, /g/CODE is one, /g/CODE/screen for the projector, /g/CODE/TABLE one's try.
 import { readCode } from './code';
 
 export type Route =
@@ -21,6 +21,10 @@ export type Route =
   | { screen: 'today' }
   | { screen: 'day'; table: string }
   | { screen: 'pastDay'; day: number }
+  | { screen: 'newGroup' }
+  | { screen: 'group'; code: string }
+  | { screen: 'groupScreen'; code: string }
+  | { screen: 'groupTable'; code: string; table: string }
   | { screen: 'lost' };
 
 export function parse(path: string): Route {
@@ -50,6 +54,14 @@ export function parse(path: string): Route {
     const code = readCode(parts[1] as string);
     if (code !== null) return { screen: 'house', code };
   }
+  if (parts.length === 1 && parts[0] === 'groups') return { screen: 'newGroup' };
+  if ((parts.length === 2 || parts.length === 3) && parts[0] === 'g') {
+    const code = readCode(parts[1] as string);
+    const table = parts[2] ?? '';
+    if (code !== null && parts.length === 2) return { screen: 'group', code };
+    if (code !== null && table === 'screen') return { screen: 'groupScreen', code };
+    if (code !== null && /^[a-z2-7]{15}$/.test(table)) return { screen: 'groupTable', code, table };
+  }
   if (parts.length === 2 && parts[0] === 'play' && /^[\w-]{1,64}$/.test(parts[1] as string))
     return { screen: 'device', id: parts[1] as string };
   return { screen: 'lost' };
@@ -57,6 +69,10 @@ export function parse(path: string): Route {
 
 export function path(route: Route): string {
   if (route.screen === 'house') return `/t/${route.code}`;
+  if (route.screen === 'newGroup') return '/groups';
+  if (route.screen === 'group') return `/g/${route.code}`;
+  if (route.screen === 'groupScreen') return `/g/${route.code}/screen`;
+  if (route.screen === 'groupTable') return `/g/${route.code}/${route.table}`;
   if (route.screen === 'device') return `/play/${route.id}`;
   if (route.screen === 'account') return '/account';
   if (route.screen === 'oneDevice') return '/one-device';

@@ -26,8 +26,8 @@ export function yourTables(device: GameInfo[], house: MyTable[]): YourTable[] {
     });
   const there = house
     .filter(({ phase }) => phase === 'playing' || phase === 'open')
-    .map(({ table, code, day, game, phase, seats, you, yourTurn, waits_for }): YourTable => ({
-      href: day === undefined ? `/t/${code}` : `/today/${table}`,
+    .map(({ table, code, day, group, game, phase, seats, you, yourTurn, waits_for }): YourTable => ({
+      href: group !== undefined ? `/g/${group}/${table}` : day === undefined ? `/t/${code}` : `/today/${table}`,
       game,
       others: seats.filter((_, seat) => seat !== you),
       status: yourTurn ? 'yours' : phase === 'open' ? 'open' : 'others',

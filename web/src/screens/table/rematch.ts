@@ -29,9 +29,9 @@ export function wayToRematch(session: Pick<Session, 'next' | 'place'>, view: Tab
   return wanted.length > 0 ? 'join' : 'ask';
 }
 
-/** Where one goes from the game of a day, on the server or on this device. Null: it is none. */
+/** Where one goes from a try at a day, on the server or on this device, or in a group. Null: it is none. */
 export const dayPlace = ({ state, table }: TableView): string | null =>
-  state.day !== undefined ? '/today' : placeOfDay(table);
+  state.group !== undefined ? `/g/${state.group}` : state.day !== undefined ? '/today' : placeOfDay(table);
 
 export function pathOf({ next, place }: Pick<Session, 'next' | 'place'>): string {
   return place === 'house' ? `/t/${next?.code ?? ''}` : `/play/${next?.table ?? ''}`;
