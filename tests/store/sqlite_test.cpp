@@ -189,6 +189,8 @@ TEST_F(SqliteTest, GoesOnWhenItIsUnlocked) {
 }
 
 TEST_F(SqliteTest, SaysThatItIsDamaged) {
+  opened(address());
+  const auto schema = static_cast<std::streamoff>(fs::file_size(file()));
   {
     const auto store = opened(address());
     std::vector<Append> appends;
@@ -198,7 +200,8 @@ TEST_F(SqliteTest, SaysThatItIsDamaged) {
   {
     std::fstream data(file(), std::ios::in | std::ios::out | std::ios::binary);
     const auto size = static_cast<std::streamoff>(fs::file_size(file()));
-    for (std::streamoff at = 40 * 4096; at < size; at += 4096) {
+    ASSERT_GT(size, schema);
+    for (std::streamoff at = schema; at < size; at += 4096) {
       data.seekp(at);
       data << std::string(4096, '\xA5');
     }
