@@ -76,8 +76,9 @@ struct Started {
   static constexpr std::string_view kType = "started";
   std::string seed;
   std::string salt;
-  int day = -1;         // -1: of no day
-  std::string group{};  // its code; empty: of no group
+  int day = -1;  // -1: of no day
+  // Its code; empty: of no group. {}: g++ 12 wants it where only the first members are given.
+  std::string group{};  // NOLINT(readability-redundant-member-init)
   int released = -1;    // -1: all turns
   int shuffle = -1;     // -1: of no number; otherwise the seed is that of the number, and has no salt
   void fields(auto& v) {
