@@ -206,12 +206,14 @@ TEST_F(AGroup, ATableThatMissedACardFollowsWhenSomebodyLooks) {
   Days::play(house, ben, bens, 1);
   // As if the server had been killed between the card and the tables.
   const std::string code = group.substr(1);
+  bool is_turned = false;
   house.house->worker().ask<bool>(
       [code](store::Store& s) -> Result<bool> {
         const auto found = s.group(code);
         return s.turn_group(code, (*found)->group.host, 2);
       },
-      [](const Result<bool>& done) { EXPECT_TRUE(done && *done); });
+      [&](const Result<bool>& done) { is_turned = done && *done; });
+  ASSERT_TRUE(house.until([&] { return is_turned; }));
   house.restart();
   house.settle();
   EXPECT_EQ(turns(ben, bens), 0U);
