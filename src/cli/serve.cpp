@@ -173,7 +173,8 @@ int serve(Asked asked) {
   bool ending = false;
   runtime.on_signal([&](int number) {
     if (number == SIGHUP) {
-      if (tls) (void)server.reload_certificates();  // the server's log has the error
+      if (!tls) return;
+      [[maybe_unused]] const auto reloaded = server.reload_certificates();  // the server's log has the error
       return;
     }
     if (std::exchange(ending, true)) return runtime.stop();  // asked twice: now
