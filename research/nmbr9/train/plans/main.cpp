@@ -46,13 +46,14 @@ std::vector<std::uint8_t> shuffled(Rng& rng) {
 
 // Before anything is learned: what is loose is easier.
 void begin(PlanModel& model) {
-  for (int part = 0; part < PlanModel::kOnTiles; ++part) {
+  for (int part = 0; part < PlanModel::kOnTilesParts; ++part) {
     const int ways = part / PlanModel::kLevels % PlanModel::kWays;
     model.parts[static_cast<std::size_t>(part)] = static_cast<std::int16_t>(-900 + 70 * ways);
   }
-  for (int part = 0; part < PlanModel::kSlack; ++part) {
+  for (int part = 0; part < PlanModel::kSlackParts; ++part) {
     const int range = part / PlanModel::kLevels % PlanModel::kSlacks;
-    model.parts[static_cast<std::size_t>(PlanModel::kOnTiles + part)] = static_cast<std::int16_t>(-400 + 40 * range);
+    model.parts[static_cast<std::size_t>(PlanModel::kOnTilesParts + part)] =
+        static_cast<std::int16_t>(-400 + 40 * range);
   }
 }
 

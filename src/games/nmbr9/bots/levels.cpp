@@ -45,7 +45,7 @@ constexpr std::array kLevels = {
     Level<Game>{{"easy", "packs the low numbers, lifts the high ones", 54},  // 54.3 of 20,000 games
                 []() -> std::unique_ptr<Bot<Game>> { return std::make_unique<Easy>(); }},
     Level<Game>{{"vertigo", "never builds above level 2", 72, {{search::kValueAsset}}},  // 72.3 of 4,000 games
-                &make_thinker<kMediumEffort, kVertigo>},
+                &make_thinker<kMediumEffort, kVertigoHighest>},
     // On the two files real-*.txt of research/nmbr9/decks: medium 92.7 and 94.0, hard 102.9 and 103.5, expert 103.9
     // twice (docs/solver.md).
     Level<Game>{{"medium", "knows what a position is worth", 93, {{search::kValueAsset}}},

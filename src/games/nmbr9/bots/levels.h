@@ -1,4 +1,4 @@
-// The levels of NMBR 9.
+// The levels of NMBR 9, weakest first: the bots that people and programs can play against.
 #pragma once
 
 #include "game/bot.h"

@@ -12,7 +12,7 @@ search::Coming coming_after(const State& state) {
 
 Placement Thinker::choose(const game::View<Game>& view, Rng& rng, const Stop& stop) {
   begin(view, rng);
-  go_on(~std::uint64_t{0} >> 1, stop);
+  go_on(search::kAllWork, stop);
   return chosen();
 }
 
@@ -44,8 +44,8 @@ Placement Thinker::chosen() {
   if (board_) {
     for (const search::Option& option : lookahead_->ranked()) {
       const Placement placement = board_->placement(option.move);
-      if (placement.level <= highest_ && layout.check(card, placement))
-        return placement;  // not beyond the edge of the table
+      // The search does not know kMaxCoordinate.
+      if (placement.level <= highest_ && layout.check(card, placement)) return placement;
     }
   }
   return easy_placement(layout, card, buffer_, *rng_, highest_);

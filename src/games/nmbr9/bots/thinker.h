@@ -19,9 +19,9 @@
 namespace cifra::nmbr9::bots {
 
 inline constexpr search::Effort kMediumEffort{};
-inline constexpr int kVertigo = 2;  // the highest level on which it dares to build
 inline constexpr search::Effort kHardEffort{.candidates = 8, .depth = 6, .work = 110'000};
 inline constexpr search::Effort kExpertEffort{.candidates = 12, .depth = 6, .work = 1'400'000};
+inline constexpr int kVertigoHighest = 2;  // the highest level on which `vertigo` builds
 
 // What comes after the open card.
 search::Coming coming_after(const nmbr9::State& state);

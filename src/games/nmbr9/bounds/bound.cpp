@@ -10,7 +10,7 @@
 namespace cifra::nmbr9::bounds {
 
 namespace {
-constexpr Index kNone = ~Index{0};
+constexpr Index kNone = ~Index{0};  // of a class that the variant has no tiles for
 
 // Calls visit(index) for every part of `whole`.
 template <class Visit>

@@ -23,7 +23,7 @@ class Bound {
     const Fits* fits = nullptr;  // without, levels of two and three tiles obey the area alone: weaker, but at once
     // Assumptions that no proof may make, for looking where the good stacks are likely to be:
     int waste = 0;         // a level of four tiles or more is larger than the one above by that many squares
-    int max_tiles = 1000;  // no level that carries is larger
+    int max_tiles = 1000;  // no level that carries has more; 1000 is no limit
   };
   Bound(const Supply& supply, const Options& options);
 
@@ -49,7 +49,7 @@ class Bound {
   int waste_;
   int max_tiles_;
   std::vector<std::int16_t> class_;    // of an index; -1 for none or more than three tiles
-  std::vector<Index> index_;           // of a class; none if the variant has no such tiles
+  std::vector<Index> index_;           // of a class; kNone if the variant has no such tiles
   std::vector<ClassSet> on_;           // which classes can lie on one
   std::vector<std::int16_t> small_;    // [left][class of the lowest level]
   std::vector<std::int16_t> large_;    // [left][area of the lowest level]

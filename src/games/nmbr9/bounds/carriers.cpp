@@ -94,12 +94,12 @@ int Carriers::narrow(int depth, int number) {
     next.push_back(choice);
     most = std::max<int>(most, choice.area);
   }
-  return most < 0 ? -1 : most - area_ - shape_of(number, 0).area();
+  return most < 0 ? -1 : most - area_ - nmbr9::tile_area(number);
 }
 
 bool Carriers::cover(int depth, int uncovered) {
   if (uncovered == 0) return complete(depth);
-  if (depth == kMaxTiles) {
+  if (depth == kMaxLevelTiles) {
     complete_ = false;
     return true;
   }
@@ -111,7 +111,7 @@ bool Carriers::cover(int depth, int uncovered) {
     const int area_to_come = narrow(depth, number);
     if (area_to_come < 0) continue;
     const Index unit = supply_->unit(number);
-    const int area = shape_of(number, 0).area();
+    const int area = nmbr9::tile_area(number);
     used_ += packed_one(number);
     set_ += unit;
     area_ += area;
@@ -161,7 +161,7 @@ bool Carriers::add_spares(int depth) {
                            [&](const Choice& choice) { return choice.set != set_; })) {
     return true;
   }
-  if (depth == kMaxTiles) {
+  if (depth == kMaxLevelTiles) {
     complete_ = false;
     return true;
   }
@@ -189,7 +189,7 @@ bool Carriers::add_spares(int depth) {
     const Index unit = supply_->unit(number);
     used_ += packed_one(number);
     set_ += unit;
-    area_ += shape_of(number, 0).area();
+    area_ += nmbr9::tile_area(number);
     bool go_on = true;
     for (int rotation = 0; go_on && rotation < nmbr9::distinct_rotations(number); ++rotation) {
       const Shape& shape = shape_of(number, rotation);
@@ -209,7 +209,7 @@ bool Carriers::add_spares(int depth) {
     }
     used_ -= packed_one(number);
     set_ -= unit;
-    area_ -= shape_of(number, 0).area();
+    area_ -= nmbr9::tile_area(number);
     if (!go_on) return false;
   }
   return true;

@@ -1,4 +1,5 @@
-// Carriers: every way to lay a level of given tiles below another one. See level_search.h for what that means.
+// Carriers: every way to lay a level of given tiles below another one. See level_search.h for what that means; it and
+// ordered.h search with them.
 #pragma once
 
 #include <array>
@@ -17,8 +18,7 @@ struct Choice {
   Packed packed;
   Index set;
   std::int16_t area;
-  std::int16_t below;
-  std::int16_t tiles;
+  std::int16_t below;  // the most that levels below it can add (Bound::below), for who chooses; not looked at here
 };
 
 class Carriers {
@@ -34,7 +34,7 @@ class Carriers {
                  const Found& found);
 
   std::uint64_t tried() const { return tried_; }
-  // False once a level of more than kMaxTiles tiles would have been needed.
+  // False once a level of more than kMaxLevelTiles tiles would have been needed.
   bool is_complete() const { return complete_; }
 
  private:
@@ -54,7 +54,7 @@ class Carriers {
   Packed used_ = 0;
   Index set_ = 0;
   int area_ = 0;
-  std::array<std::vector<Choice>, kMaxTiles + 1> choices_;  // by depth: those of which the tiles laid are part
+  std::array<std::vector<Choice>, kMaxLevelTiles + 1> choices_;  // by depth: those of which the tiles laid are part
   std::uint64_t tried_ = 0;
   bool complete_ = true;
 };

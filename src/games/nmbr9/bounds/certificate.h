@@ -9,7 +9,6 @@
 
 #include <span>
 #include <string>
-#include <vector>
 
 #include "games/nmbr9/bounds/level_search.h"
 #include "games/nmbr9/rules/nmbr9.h"

@@ -2,14 +2,11 @@
 
 #include <algorithm>
 
-#include "base/sort.h"
-
 namespace cifra::nmbr9::bounds {
 
-Descent::Descent(const Bound& bound, int target, std::size_t width)
+Descent::Descent(const Bound& bound, int target)
     : bound_(bound),
       target_(target),
-      width_(width),
       waiting_(static_cast<std::size_t>(bound.supply().tiles(bound.supply().full())) + 1) {
   Growth top = tops(bound, target);
   for (State& state : top.states) state.parent = State::kTop;
@@ -28,16 +25,6 @@ std::span<const State> Descent::next() {
     waiting_.pop_back();
     if (states.empty()) continue;
     merge(states);
-    if (width_ > 0 && states.size() > width_) {
-      put_in_order(states, [&](const State& a, const State& b) {
-        if (promise(a) != promise(b)) return promise(a) > promise(b);
-        return a.left != b.left ? a.left < b.left : a.lowest < b.lowest;
-      });
-      left_out_ = std::max(left_out_, promise(states[width_]));
-      states.resize(width_);
-      merge(states);
-      complete_ = false;
-    }
     now_ = kept_.size();
     kept_.insert(kept_.end(), states.begin(), states.end());
     return std::span<const State>(kept_).subspan(now_);

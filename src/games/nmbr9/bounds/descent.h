@@ -1,4 +1,5 @@
-// One exhaustive search for a stack of `target` points or more, downwards, in parts that the caller grows as it likes:
+// Descent: an exhaustive search for a stack of `target` points or more, downwards, in parts that the caller grows as it
+// likes (variant_solver.h grows them on several lanes):
 //
 //   Descent descent(bound, target);
 //   for (auto states = descent.next(); !states.empty(); states = descent.next()) {
@@ -20,8 +21,8 @@ namespace cifra::nmbr9::bounds {
 
 class Descent {
  public:
-  // At most `width` states of every number of tiles left, the most promising ones, are kept; 0: all of them.
-  Descent(const Bound& bound, int target, std::size_t width = 0);
+  // The bound outlives it.
+  Descent(const Bound& bound, int target);
 
   // The states to be grown now; valid until the next call. Empty when a stack was found or nothing is left to grow.
   std::span<const State> next();
@@ -41,7 +42,6 @@ class Descent {
 
   const Bound& bound_;
   int target_;
-  std::size_t width_;
   std::vector<std::vector<State>> waiting_;  // by the number of tiles left
   std::vector<State> kept_;
   std::size_t now_ = 0;  // where the states that are being grown begin

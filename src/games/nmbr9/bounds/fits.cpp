@@ -149,13 +149,13 @@ Classes::Classes() : index_(11 * 11 * 11, -1) {
     } while (std::ranges::next_permutation(numbers).found);
     packed_.push_back(packed);
   };
-  for (int a = 0; a < 10; ++a) add({a, -1, -1}, packed_one(a));
-  for (int a = 0; a < 10; ++a) {
-    for (int b = a; b < 10; ++b) add({a, b, -1}, packed_one(a) + packed_one(b));
+  for (int a = 0; a < nmbr9::kNumbers; ++a) add({a, -1, -1}, packed_one(a));
+  for (int a = 0; a < nmbr9::kNumbers; ++a) {
+    for (int b = a; b < nmbr9::kNumbers; ++b) add({a, b, -1}, packed_one(a) + packed_one(b));
   }
-  for (int a = 0; a < 10; ++a) {
-    for (int b = a; b < 10; ++b) {
-      for (int c = b; c < 10; ++c) add({a, b, c}, packed_one(a) + packed_one(b) + packed_one(c));
+  for (int a = 0; a < nmbr9::kNumbers; ++a) {
+    for (int b = a; b < nmbr9::kNumbers; ++b) {
+      for (int c = b; c < nmbr9::kNumbers; ++c) add({a, b, c}, packed_one(a) + packed_one(b) + packed_one(c));
     }
   }
 }

@@ -57,14 +57,14 @@ class Classes {
 // tile.
 ClassSet fits_on(int lower, int highest, int copies);
 
-// on[lower class].
+// For every class as the lower level, the classes that can lie on it: on[lower].
 struct Fits {
   std::vector<ClassSet> on = std::vector<ClassSet>(kClasses);
 
   static Fits of_everything();  // all lie on all: what may be used where there is no table
 };
 
-// fits_on() of every class, a piece for each: some seconds of one core for two copies of all numbers. None if the
+// fits_on() of every class, a piece for each: some seconds of one core for two copies of all numbers. Nothing if the
 // runner was stopped: a table that is not complete says no too often.
 std::optional<Fits> compute_fits(int highest, int copies, Runner& runner);
 

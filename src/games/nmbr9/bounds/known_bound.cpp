@@ -34,7 +34,7 @@ class Programme {
       const Packed packed = classes.packed(static_cast<int>(cls));
       for (int number = 0; number < nmbr9::kNumbers; ++number) {
         const auto at = static_cast<std::size_t>(number);
-        area_[cls] = static_cast<std::int16_t>(area_[cls] + packed_count(packed, number) * area_of(number));
+        area_[cls] = static_cast<std::int16_t>(area_[cls] + packed_count(packed, number) * nmbr9::tile_area(number));
         const int more = classes.of(packed + packed_one(number));
         const int four = tight == nullptr ? -1 : tight_classes.of(packed + packed_one(number));
         grown_[cls][at] = static_cast<std::int16_t>(more >= 0 ? 1 + more : four >= 0 ? kFour + four : -1);
@@ -47,10 +47,10 @@ class Programme {
   // The level with one more tile.
   std::int16_t with(std::int16_t level, int number) const {
     if (level == 0) return static_cast<std::int16_t>(1 + number);
-    if (level >= kFour) return static_cast<std::int16_t>(kLarge + area(level) + area_of(number));
+    if (level >= kFour) return static_cast<std::int16_t>(kLarge + area(level) + nmbr9::tile_area(number));
     const auto cls = static_cast<std::size_t>(level - 1);
     const std::int16_t more = grown_[cls][static_cast<std::size_t>(number)];
-    return more >= 0 ? more : static_cast<std::int16_t>(kLarge + area_[cls] + area_of(number));
+    return more >= 0 ? more : static_cast<std::int16_t>(kLarge + area_[cls] + nmbr9::tile_area(number));
   }
 
   bool carries(std::int16_t lower, std::int16_t upper) const {
@@ -91,6 +91,7 @@ class Programme {
   int most_from(const Stack& stack, std::size_t card) const {
     int open = 0;  // the highest level a tile can lie on
     while (open < kLevels && stack.levels[static_cast<std::size_t>(open)] != 0) ++open;
+    // The first classes, as many as there are numbers, are single tiles: nothing lies on one alone.
     if (open > 0 && stack.levels[static_cast<std::size_t>(open - 1)] <= nmbr9::kNumbers) --open;
     int most = 0;
     int half = open < kLevels && stack.levels[static_cast<std::size_t>(open)] != 0 ? 1 : 0;
@@ -132,8 +133,6 @@ class Programme {
   }
 
  private:
-  static int area_of(int number) { return nmbr9::shape_of(number, 0).area(); }
-
   std::span<const std::uint8_t> deck_;
   const Fits& fits_;
   const Tight* tight_;

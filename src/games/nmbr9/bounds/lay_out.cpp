@@ -48,7 +48,7 @@ bool rests(const Level& upper, const Level& lower) {
 
 // `lower` turned and shifted so that `upper` rests on it.
 std::optional<Level> aligned(const Level& upper, const Level& lower) {
-  constexpr int kReach = 2 * nmbr9::kMaxSide * kMaxTiles;
+  constexpr int kReach = 2 * nmbr9::kMaxSide * kMaxLevelTiles;
   const Spot& first = upper.spots()[0];
   for (int quarter = 0; quarter < nmbr9::kRotations; ++quarter) {
     const Level turned = lower.turned(quarter).normalised();

@@ -1,5 +1,5 @@
-// From the levels of a stack, each known up to turning and shifting, to a game that can be played: an order of the
-// cards and legal placements.
+// Game of a stack whose levels are known up to turning and shifting: an order of the cards and legal placements, for
+// the answers of variant_solver.h.
 //
 // Such an order always exists: the levels from the table upwards, and within a level, which is connected, every tile
 // beside one that lies there already. The cards that are left over go wherever they score most, at worst on the table.
@@ -18,7 +18,7 @@ struct Laid {
   nmbr9::Layout layout;
 };
 
-// The highest level first. Empty if the levels cannot lie on each other, or need cards the variant has not.
+// The highest level first. Nothing if the levels cannot lie on each other, or need cards the variant has not.
 std::optional<Laid> lay_out(const nmbr9::Variant& variant, std::span<const Level> levels);
 
 }  // namespace cifra::nmbr9::bounds

@@ -14,10 +14,10 @@
 
 namespace cifra::nmbr9::bounds {
 
-inline constexpr int kMaxTiles = 8;
+inline constexpr int kMaxLevelTiles = 8;
 inline constexpr int kSide = 64;
 inline constexpr int kMiddle = kSide / 2;
-static_assert(kMaxTiles * nmbr9::kMaxSide <= kMiddle);
+static_assert(kMaxLevelTiles * nmbr9::kMaxSide <= kMiddle);
 
 struct Spot {  // a tile and where it lies
   std::uint8_t number = 0;
@@ -50,7 +50,7 @@ class Level {
   bool operator==(const Level& other) const;
 
  private:
-  std::array<Spot, kMaxTiles> spots_{};
+  std::array<Spot, kMaxLevelTiles> spots_{};
   std::uint8_t count_ = 0;
 };
 

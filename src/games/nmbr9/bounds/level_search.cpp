@@ -40,8 +40,7 @@ std::vector<Choice> choices_of(const Bound& bound, Index left, int target_left) 
     if (number == supply.numbers()) {
       if (part != 0 && bound.below(left - part, part) >= target_left) {
         choices.push_back({supply.packed(part), part, static_cast<std::int16_t>(supply.area(part)),
-                           static_cast<std::int16_t>(bound.below(left - part, part)),
-                           static_cast<std::int16_t>(supply.tiles(part))});
+                           static_cast<std::int16_t>(bound.below(left - part, part))});
       }
       return;
     }

@@ -32,7 +32,7 @@ struct State {
 struct Growth {
   std::vector<State> states;  // merged and sorted; `parent` is the position in the states that were given
   std::uint64_t tried = 0;    // placements
-  bool complete = true;       // false if a level was larger than kMaxTiles and had to be left out
+  bool complete = true;       // false if a level was larger than kMaxLevelTiles and had to be left out
 };
 
 // Every level that may lie below one of `above` and still lead to `target` points or more by the bound. As soon as a

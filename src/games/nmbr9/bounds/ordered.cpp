@@ -17,8 +17,8 @@ namespace {
 using Cards = std::uint32_t;  // a bit for every card of the deck
 
 constexpr std::size_t kMostStates = 3'000'000;  // about 60 bytes each
-constexpr int kMostPlays =
-    100;  // stacks that reach a target and are tried out; after that, they only count as possible
+// Stacks that reach a target and are tried out; after that, they only count as possible.
+constexpr int kMostPlays = 100;
 
 // Sets of cards, and the most that sets of cards below a set can add.
 class Sets {
@@ -32,7 +32,7 @@ class Sets {
       const int number = deck_[static_cast<std::size_t>(std::countr_zero(set))];
       const Cards rest = set & (set - 1);
       value_[set] = static_cast<std::int16_t>(value_[rest] + number);
-      area_[set] = static_cast<std::int16_t>(area_[rest] + nmbr9::shape_of(number, 0).area());
+      area_[set] = static_cast<std::int16_t>(area_[rest] + nmbr9::tile_area(number));
       if (std::popcount(set) > kSmall) continue;
       Packed packed = 0;
       for (Cards left = set; left != 0; left &= left - 1)
@@ -94,8 +94,9 @@ struct Placed {
   auto operator<=>(const Placed&) const = default;
 };
 
+// A state of the search: the lowest level with the card of each tile, and the cards that are left.
 struct Ordered {
-  std::array<Placed, kMaxTiles> tiles{};
+  std::array<Placed, kMaxLevelTiles> tiles{};
   std::uint8_t count = 0;
   std::int16_t score = 0;
   Cards left = 0;
@@ -124,10 +125,10 @@ Spot moved(Spot spot, int dx, int dy) {
 void make_canonical(Ordered& state) {
   Level level;
   for (const Placed& tile : state.placed()) level.add(tile.spot);
-  std::array<Placed, kMaxTiles> best{};
-  for (int quarters = 0; quarters < 4; ++quarters) {
+  std::array<Placed, kMaxLevelTiles> best{};
+  for (int quarters = 0; quarters < nmbr9::kRotations; ++quarters) {
     const Level turned = level.turned(quarters);
-    std::array<Placed, kMaxTiles> tiles{};
+    std::array<Placed, kMaxLevelTiles> tiles{};
     int left = kSide;
     int top = kSide;
     for (const Spot& spot : turned.spots()) {
@@ -169,8 +170,8 @@ class Search {
   Search(std::span<const std::uint8_t> deck, Sets& sets, std::uint64_t most_work, const Runner& runner)
       : deck_(deck), supply_(deck), sets_(sets), most_work_(most_work), runner_(runner) {}
 
-  // Whether a stack of `target` points may be there. Only an answer if it is complete. If it can be played, layout() is
-  // such a game.
+  // Whether a stack of `target` points may be there; that is an answer only if complete() is true afterwards. If it can
+  // be played, layout() is such a game.
   bool reaches(int target) {
     target_ = target;
     unplayed_ = false;
@@ -224,8 +225,7 @@ class Search {
       wanted_[set] = true;
       Index index = 0;
       for (Cards left = set; left != 0; left &= left - 1) index += supply_.unit(sets_.number(std::countr_zero(left)));
-      choices_.push_back({supply_.packed(index), index, static_cast<std::int16_t>(sets_.area(set)), 0,
-                          static_cast<std::int16_t>(std::popcount(set))});
+      choices_.push_back({supply_.packed(index), index, static_cast<std::int16_t>(sets_.area(set)), 0});
     }
     put_in_order(choices_, {}, &Choice::set);
     const auto [first, last] = std::ranges::unique(choices_, {}, &Choice::set);
@@ -233,7 +233,7 @@ class Search {
     // The upper level as the lower ones lie to it.
     Level upper;
     for (const Placed& tile : state.placed()) upper.add(tile.spot);
-    std::array<Spot, kMaxTiles> above{};
+    std::array<Spot, kMaxLevelTiles> above{};
     for (std::size_t i = 0; i < state.count; ++i) {
       above[i] = moved(state.tiles[i].spot, kMiddle - upper.width() / 2, kMiddle - upper.height() / 2);
     }
@@ -243,7 +243,7 @@ class Search {
       next.score = static_cast<std::int16_t>(score);
       next.left = state.left;
       if (!top) next.parent = static_cast<std::int32_t>(kept_.size() - 1);
-      std::array<int, kMaxTiles> before{};  // the card of the tile has to be before this one
+      std::array<int, kMaxLevelTiles> before{};  // the card of the tile has to be before this one
       for (std::size_t i = 0; i < level.spots().size(); ++i) {
         next.tiles[i].spot = level.spots()[i];
         before[i] = static_cast<int>(deck_.size());
@@ -258,7 +258,7 @@ class Search {
   }
 
   // Gives every tile a card, in every way, and keeps what is wanted.
-  bool assign(Ordered& next, std::size_t tiles, const std::array<int, kMaxTiles>& before, bool wins) {
+  bool assign(Ordered& next, std::size_t tiles, const std::array<int, kMaxLevelTiles>& before, bool wins) {
     if (next.count == tiles) {
       if (wins) return play(next) || plays_ > kMostPlays;
       if (!wanted_[next.cards()] || !played_one_by_one(next)) return false;

@@ -14,9 +14,10 @@ using nmbr9::Placement;
 
 constexpr int kTries = 400;  // placements of other cards; mostly the first ones do
 
-class Game {
+// Plays the deck on, one card at a call, and goes back where that leads nowhere.
+class Player {
  public:
-  Game(std::span<const std::uint8_t> deck, std::span<const OrderedTile> tiles) : deck_(deck), of_card_(deck.size()) {
+  Player(std::span<const std::uint8_t> deck, std::span<const OrderedTile> tiles) : deck_(deck), of_card_(deck.size()) {
     for (const OrderedTile& tile : tiles) {
       of_card_[tile.card] = &tile;
       if (tile.level == 0) table_.push_back(&tile);
@@ -101,7 +102,7 @@ class Game {
 
 std::optional<nmbr9::Layout> play_in_order(std::span<const std::uint8_t> deck, std::span<const OrderedTile> tiles) {
   nmbr9::Layout layout;
-  if (!Game(deck, tiles).play(layout)) return std::nullopt;
+  if (!Player(deck, tiles).play(layout)) return std::nullopt;
   return layout;
 }
 

@@ -1,5 +1,5 @@
-// From a stack whose tiles have cards to a game of the deck: every tile at the time of its card, the other cards on the
-// table where they are in nobody's way.
+// Game of a deck that builds a given stack whose tiles have cards (ordered.h finds them): every tile at the time of its
+// card, the other cards on the table where they are in nobody's way.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct OrderedTile {
   std::uint8_t level = 0;
 };
 
-// Empty if no way was found: the tiles of the table have to be connected at every time, with the help of the other
+// Nothing if no way was found: the tiles of the table have to be connected at every time, with the help of the other
 // cards, and only so many ways to lay those are tried.
 std::optional<nmbr9::Layout> play_in_order(std::span<const std::uint8_t> deck, std::span<const OrderedTile> tiles);
 

@@ -51,9 +51,9 @@ Supply::Supply(int numbers, const Counts& counts, int cards) : numbers_(numbers)
       const int count = static_cast<int>(rest % radix);
       rest /= radix;
       value += count * number;
-      area += count * nmbr9::shape_of(number, 0).area();
+      area += count * nmbr9::tile_area(number);
       tiles += count;
-      packed_[set] |= static_cast<Packed>(count) << (6 * number);
+      packed_[set] |= static_cast<Packed>(count) * packed_one(number);
     }
     value_[set] = static_cast<std::int16_t>(value);
     area_[set] = static_cast<std::int16_t>(area);

@@ -15,7 +15,7 @@ TightClasses::TightClasses() {
     for (const int number : numbers) {
       packed += packed_one(number);
       if (packed_count(packed, number) > kTightCopies) return;
-      area += nmbr9::shape_of(number, 0).area();
+      area += nmbr9::tile_area(number);
     }
     packed_.push_back(packed);
     area_.push_back(area);

@@ -1,6 +1,5 @@
-// Tight fits: what can lie on four tiles with hardly a square to spare: which three or four tiles leave at most kSpare
-// squares of a level of four tiles free. With more to spare they are taken to fit, so that the table may say yes too
-// often, never no.
+// Tight fits: which three or four tiles can lie on which four with hardly a square to spare, kSpare at most: a table
+// for known_bound.h. With more to spare they are taken to fit, so the table may say yes too often, never no.
 //
 // For up to two copies of every number, in both levels together. The engine only reads the table; research/nmbr9/tight
 // computes it.

@@ -15,6 +15,11 @@ namespace {
 // For F-9-2-20, 262 is found with up to 6 (0.6 s of one core after the bounds), not with 7; with 3 it takes 11 s.
 constexpr int kLikelyWaste = 6;
 constexpr int kLikelyTiles = 6;
+// A descent's states are grown in so many pieces or more, none of more than kMostInPiece states; and where nothing is
+// found, the next target is lower by one part in kTargetSteps.
+constexpr std::size_t kPieces = 128;
+constexpr std::size_t kMostInPiece = 512;
+constexpr int kTargetSteps = 20;
 // Small variants are proved sooner without the tables of fits.h than the tables are made.
 constexpr int kCardsForTables = 7;
 
@@ -49,7 +54,7 @@ class VariantSolver {
   bool run(Descent& descent, const Bound& bound, int target) {
     for (auto states = descent.next(); !states.empty(); states = descent.next()) {
       // Pieces do not depend on the number of lanes, so neither does the answer.
-      const std::size_t piece = std::clamp<std::size_t>(states.size() / 128, 1, 512);
+      const std::size_t piece = std::clamp<std::size_t>(states.size() / kPieces, 1, kMostInPiece);
       std::vector<Growth> growths((states.size() + piece - 1) / piece);
       runner_.run(growths.size(), std::to_string(target) + " points", [&](std::size_t i, std::size_t /*lane*/) {
         if (over()) {
@@ -84,7 +89,7 @@ class VariantSolver {
     while (target > answer_.score && !over()) {
       Descent descent(likely, target);
       if (run(descent, likely, target)) break;
-      target -= std::max(1, target / 20);
+      target -= std::max(1, target / kTargetSteps);
     }
     while (!over()) {
       Descent descent(likely, answer_.score + 1);

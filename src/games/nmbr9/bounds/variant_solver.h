@@ -1,5 +1,5 @@
 // Solver of a variant in a free order (F-m-c-k): the highest score there is, found by descents (descent.h) and, if
-// asked, proved. `cifra solve nmbr9 --variant` is the one who asks. Pieces of a descent run on the lanes of the Runner
+// asked, proved. For `cifra solve nmbr9 --variant`. Pieces of a descent run on the lanes of the Runner
 // and do not depend on their number, so neither does the answer. For F-9-2-20 the best score is found in 2.3 s of two
 // cores, and proved in 56 s (docs/maximum.md).
 #pragma once

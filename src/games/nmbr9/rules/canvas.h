@@ -1,4 +1,5 @@
-// The squares of a layout as rows of bits, level by level, in a window of the table. Used by generate.cpp only.
+// The squares of a layout as rows of bits, level by level, in a window of the table, for
+// generate.cpp and playout.cpp.
 //
 // A canvas may be kept while tiles are added, as long as it holds the layout; then adding a tile is a handful of
 // instructions, and nothing is painted twice.

@@ -31,16 +31,13 @@ template <class Word>
 void drop_one_tile_support(RotatedRows<Word>& positions, const Canvas<Word>& canvas, Span span, const Layout& layout,
                            int level, int number) {
   for (const Tile& tile : layout.tiles()) {
-    // Sixteen bits for each rotation, mostly none at all.
-    std::uint64_t inside = kInside[static_cast<std::size_t>(number)][shape_index(tile.number, tile.at.rotation)];
-    if (tile.at.level + 1 != level) inside = 0;
-    for (; inside != 0; inside &= inside - 1) {
-      const int bit = std::countr_zero(inside);
-      const int x = tile.at.x - canvas.left() + bit % kMaxSide;
-      const int y = tile.at.y - canvas.top() + bit / kMaxSide % kMaxSide;
-      if (x < 0 || x >= Rows<Word>::kColumns || y < span.first || y >= span.end) continue;
-      positions[static_cast<std::size_t>(bit / 16)][y] &= ~(Word{1} << x);
-    }
+    if (tile.at.level + 1 != level) continue;
+    for_each_inside(number, shape_index(tile.number, tile.at.rotation), [&](int rotation, int dx, int dy) {
+      const int x = tile.at.x - canvas.left() + dx;
+      const int y = tile.at.y - canvas.top() + dy;
+      if (x < 0 || x >= Rows<Word>::kColumns || y < span.first || y >= span.end) return;
+      positions[static_cast<std::size_t>(rotation)][y] &= ~(Word{1} << x);
+    });
   }
 }
 
@@ -152,8 +149,8 @@ std::span<const Placement> legal_placements(const Layout& layout, int number, Pl
         Placement* next = row;
         Word bits = positions.rows[static_cast<std::size_t>(rotation)][y];
         row += std::popcount(bits);
-        // Four at a time, whether there are four or not: what is too much is overwritten, and the branch is
-        // foreseeable.
+        // Four at a time, whether there are four or not: what is too much is overwritten, and the branch is easy to
+        // predict.
         while (next < row) {
           for (int i = 0; i < 4; ++i, bits &= bits - 1) *next++ = positions.at(std::countr_zero(bits), y, rotation);
         }

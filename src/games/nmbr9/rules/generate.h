@@ -2,7 +2,8 @@
 //
 // The squares of a level are painted into rows of bits; shifting and combining whole rows tests every position of a row
 // at once, and vectors of rows test several rows at once (positions.h). A layout that fits takes one window of 32x32 or
-// 64x64 squares around it; a larger one is swept by several windows. Nothing is refused for being far away.
+// 64x64 squares around it; a larger one is swept by several windows. Positions beyond +-kMaxCoordinate are left out, as
+// Layout::check refuses them.
 #pragma once
 
 #include <cstdint>

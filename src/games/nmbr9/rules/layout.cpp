@@ -22,8 +22,6 @@ std::uint64_t squares(const Shape& shape, int dx, int dy) {
   return bits;
 }
 
-bool in_range(int value, int limit) { return value >= -limit && value <= limit; }
-
 }  // namespace
 
 std::string_view code(Refusal refusal) {
@@ -52,8 +50,8 @@ Surroundings Layout::surroundings(int number, const Placement& placement) const 
 }
 
 std::expected<void, Refusal> Layout::check(int number, const Placement& placement) const {
-  if (placement.rotation >= kRotations || placement.level > kMaxLevel || !in_range(placement.x, kMaxCoordinate) ||
-      !in_range(placement.y, kMaxCoordinate) || number < 0 || number >= kNumbers || count_ == kMaxTiles) {
+  if (placement.rotation >= kRotations || placement.level > kMaxLevel || !placement.is_in_range() || number < 0 ||
+      number >= kNumbers || count_ == kMaxTiles) {
     return std::unexpected(Refusal::kBadPlacement);
   }
   const Surroundings around = surroundings(number, placement);

@@ -1,5 +1,5 @@
 // One player's tiles, and whether a further one may be placed. The table is unbounded: a layout is the list of its
-// tiles, in the order they were placed, and every question is answered from that list, so there is no edge to reach.
+// tiles, in the order they were placed, and every question is answered from that list, so no grid has to hold it.
 //
 // A value: copying is a memcpy, nothing allocates. check() costs one pass over the tiles; to list all legal placements
 // use generate.h.
@@ -15,8 +15,8 @@
 
 namespace cifra::nmbr9 {
 
-inline constexpr int kMaxTiles = 90;  // variants have up to nine copies of ten numbers
-inline constexpr int kMaxCoordinate = 1000;
+inline constexpr int kMaxTiles = 90;         // variants have up to nine copies of ten numbers
+inline constexpr int kMaxCoordinate = 1000;  // no tile gets there from a first one at (0, 0): 90 reach 360 squares
 inline constexpr int kMaxLevel = 1000;
 
 // Where a tile goes: (x, y) is the top-left corner of its bounding box after rotation; y grows downwards.
@@ -26,6 +26,10 @@ struct Placement {
   std::uint16_t level = 0;
   std::uint8_t rotation = 0;
 
+  // Whether it is where tiles may lie at all, on whatever level.
+  constexpr bool is_in_range() const {
+    return x >= -kMaxCoordinate && x <= kMaxCoordinate && y >= -kMaxCoordinate && y <= kMaxCoordinate;
+  }
   constexpr bool operator==(const Placement&) const = default;
 };
 
@@ -37,7 +41,7 @@ struct Tile {
   constexpr bool operator==(const Tile&) const = default;
 };
 
-// In the order in which records report them.
+// Why a placement, or a round, is refused; in the order in which records report it.
 enum class Refusal : std::uint8_t {
   kGameOver,
   kNoSuchSeat,

@@ -138,18 +138,13 @@ class Planes {
   int top_;
 };
 
-bool in_range(const Placement& placement) {
-  return placement.x >= -kMaxCoordinate && placement.x <= kMaxCoordinate && placement.y >= -kMaxCoordinate &&
-         placement.y <= kMaxCoordinate;
-}
-
 template <class Word>
 Placement draw_on_canvas(const Canvas<Word>& canvas, const Layout& layout, int number, Rng& rng) {
   const Box box(layout, number);
   const Planes<Word> planes(canvas, layout);
   for (;;) {
     const Placement placement = box.draw(rng);
-    if (!planes.fits(number, placement) || !in_range(placement)) continue;
+    if (!planes.fits(number, placement) || !placement.is_in_range()) continue;
     if (placement.level == 0 || layout.surroundings(number, placement).carriers >= 2) return placement;
   }
 }

@@ -1,4 +1,4 @@
-// Random placements and random games, quickly. Used by the `random` bot, by playouts and by benches.
+// Random placements and random games, quickly. Used by the `random` bot, by benches and by tests.
 //
 // A placement is drawn by trying: any level, rotation and place of the box around the layout, each equally likely,
 // until one is legal. That makes every legal placement equally likely without listing them; about one try in twenty is

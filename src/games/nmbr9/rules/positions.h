@@ -1,10 +1,13 @@
-// The heart of the generator: given the squares of a level and of the one below, the set of all positions of a tile.
+// Sets of all positions of a tile, given the squares of a level and of the one below: the heart of the generator
+// (generate.h). The squares of shapes as runs, and where a tile would lie on one other only, are for searches too
+// (search/board).
 //
 // A window has as many columns as a Word has bits, and up to 64 rows. Bit x of row y stands for the square (x, y), or
-// for the position with the tile's top-left corner there. Used by generate.cpp only.
+// for the position with the tile's top-left corner there.
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <cstring>
 #include <utility>
@@ -18,8 +21,8 @@ template <class Word>
 struct Rows {
   static constexpr int kColumns = 8 * sizeof(Word);
   static constexpr int kRows = 64;
-  static constexpr int kAbove = 4;  // a tile may begin that far outside
-  static constexpr int kBelow = 24;
+  static constexpr int kAbove = 4;                  // a tile may begin that far outside
+  static constexpr int kBelow = 24;                 // whole vectors of rows end beyond the last one
   std::array<Word, kAbove + kRows + kBelow> words;  // painted or stored before it is read
 
   Word& operator[](int y) { return words[static_cast<std::size_t>(y + kAbove)]; }
@@ -158,7 +161,7 @@ struct Run {
   int length = 0;
 };
 struct RunList {
-  std::array<Run, 8> runs{};
+  std::array<Run, 8> runs{};  // two in each of four rows at most
   std::size_t count = 0;
 };
 
@@ -251,8 +254,9 @@ inline constexpr auto kFindPositions = []<std::size_t... N>(std::index_sequence<
   return std::array<FindPositions<Word>, kNumbers>{&find_positions<Word, static_cast<int>(N)>...};
 }(std::make_index_sequence<kNumbers>());
 
-// Where a tile may lie wholly on one other: bit 16 rotation + kMaxSide dy + dx of kInside[number][shape_index of the
-// other].
+// Where a tile would lie wholly on one other: bit kPlacesInside * rotation + kMaxSide * dy + dx of
+// kInside[number][shape_index of the other].
+inline constexpr int kPlacesInside = kMaxSide * kMaxSide;
 inline constexpr auto kInside = [] {
   std::array<std::array<std::uint64_t, kNumbers * kRotations>, kNumbers> inside{};
   for (std::size_t carrier = 0; carrier < kNumbers * kRotations; ++carrier) {
@@ -266,7 +270,7 @@ inline constexpr auto kInside = [] {
             const unsigned row = static_cast<unsigned>(small.rows[static_cast<std::size_t>(y)]) << dx;
             fits = fits && (row & ~big.rows[static_cast<std::size_t>(y + dy)]) == 0;
           }
-          const auto bit = 16 * (tile % kRotations) + static_cast<std::size_t>(kMaxSide * dy + dx);
+          const auto bit = kPlacesInside * (tile % kRotations) + static_cast<std::size_t>(kMaxSide * dy + dx);
           if (fits) inside[tile / kRotations][carrier] |= std::uint64_t{1} << bit;
         }
       }
@@ -274,5 +278,14 @@ inline constexpr auto kInside = [] {
   }
   return inside;
 }();
+
+// Calls visit(rotation, dx, dy) for each of them; mostly there is none.
+template <class Visit>
+inline void for_each_inside(int number, std::size_t carrier, Visit&& visit) {
+  for (std::uint64_t inside = kInside[static_cast<std::size_t>(number)][carrier]; inside != 0; inside &= inside - 1) {
+    const int bit = std::countr_zero(inside);
+    visit(bit / kPlacesInside, bit % kMaxSide, bit / kMaxSide % kMaxSide);
+  }
+}
 
 }  // namespace cifra::nmbr9

@@ -80,12 +80,14 @@ constexpr const Shape& shape_of(int number, int rotation) {
   return kShapes[static_cast<std::size_t>(number)][static_cast<std::size_t>(rotation)];
 }
 
-// The squares that a tile covers.
 inline constexpr auto kTileAreas = [] {
   std::array<int, kNumbers> areas{};
   for (std::size_t number = 0; number < areas.size(); ++number) areas[number] = kShapes[number][0].area();
   return areas;
 }();
+
+// The squares that a tile covers.
+constexpr int tile_area(int number) { return kTileAreas[static_cast<std::size_t>(number)]; }
 
 // How many rotations look different: a 0 or an 8 is the same after a half turn.
 constexpr int distinct_rotations(int number) { return number == 0 || number == 8 ? 2 : 4; }

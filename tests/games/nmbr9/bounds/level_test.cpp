@@ -18,7 +18,7 @@ using testing::Resting;
 
 Level random_level() {
   Level level;
-  const int tiles = *rc::gen::inRange(1, kMaxTiles + 1);
+  const int tiles = *rc::gen::inRange(1, kMaxLevelTiles + 1);
   for (int i = 0; i < tiles; ++i) {
     const int number = *rc::gen::inRange(0, 10);
     level.add({static_cast<std::uint8_t>(number),
@@ -90,8 +90,7 @@ Resting carriers_below(const std::vector<int>& upper, const std::vector<int>& lo
   const Supply supply(*nmbr9::Variant::parse("F-9-2-20"));
   Index set = 0;
   for (const int number : lower) set += supply.unit(number);
-  const Choice choice{supply.packed(set), set, static_cast<std::int16_t>(supply.area(set)), 0,
-                      static_cast<std::int16_t>(lower.size())};
+  const Choice choice{supply.packed(set), set, static_cast<std::int16_t>(supply.area(set)), 0};
   Resting found;
   Carriers carriers;
   for (const auto& [level, layout] : arrangements(upper)) {

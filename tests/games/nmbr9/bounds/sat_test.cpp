@@ -85,8 +85,7 @@ TEST(MaximumSat, WhetherTilesCanCarryALevel) {
   const auto compare = [&](std::vector<int> upper, const std::vector<int>& lower, std::size_t every) {
     Index set = 0;
     for (const int number : lower) set += supply.unit(number);
-    const Choice choice{supply.packed(set), set, static_cast<std::int16_t>(supply.area(set)), 0,
-                        static_cast<std::int16_t>(lower.size())};
+    const Choice choice{supply.packed(set), set, static_cast<std::int16_t>(supply.area(set)), 0};
     std::size_t at = 0;
     for (const auto& [level, layout] : testing::arrangements(std::move(upper))) {
       if (at++ % every != 0) continue;

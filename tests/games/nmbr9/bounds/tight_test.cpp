@@ -43,7 +43,7 @@ TEST(MaximumTight, NeverNoWhereTheProofLaysTilesBelow) {
     std::vector<Choice> choices;
     for (std::size_t lower = 0; lower < kFours; ++lower) {
       if (!classes.is_asked(lower, on)) continue;
-      Choice choice{classes.packed(lower), 0, static_cast<std::int16_t>(classes.area(lower)), 0, 4};
+      Choice choice{classes.packed(lower), 0, static_cast<std::int16_t>(classes.area(lower)), 0};
       for (int number = 0; number < nmbr9::kNumbers; ++number) {
         choice.set += static_cast<Index>(packed_count(choice.packed, number)) * supply.unit(number);
       }

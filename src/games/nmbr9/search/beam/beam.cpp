@@ -8,22 +8,15 @@
 
 namespace cifra::nmbr9::search {
 
-BeamState BeamState::from(const Weights& weights, const SearchBoard& board) {
-  BeamState state{board, {}};
-  for (int level = 1; level <= kPlanLevels; ++level) {
-    state.areas[static_cast<std::size_t>(level - 1)] = platform_area(weights, board.open(level), level);
-  }
-  return state;
-}
-
 Beam::Beam(const Weights& weights, const Plan& plan, std::size_t first_step, std::span<const std::uint8_t> cards,
            const SearchBoard& start, std::size_t width, Noise noise)
     : weights_(weights), plan_(plan), cards_(cards), first_step_(first_step), width_(width), noise_(noise) {
-  states_.push_back(BeamState::from(weights, start));
+  State& first = states_.emplace_back(State{start, {}});
+  measure_platforms(weights, start, 1, kPlanLevels, first.areas);
 }
 
 void Beam::expand(std::uint32_t parent) {
-  const BeamState& state = states_[parent];
+  const State& state = states_[parent];
   const SearchBoard& board = state.board;
   const int number = cards_[step_];
   const std::size_t step = first_step_ + step_ + 1;
@@ -35,7 +28,7 @@ void Beam::expand(std::uint32_t parent) {
     board.positions(number, level, where);
     const Grid here = board.open(level);
     const Grid above = level + 1 < kMaxLevels ? board.open(level + 1) : Grid{};
-    const std::int32_t score = kKeyBias + (board.score() + number * level) * kPoint;
+    const std::int32_t score = (board.score() + number * level) * kPoint;
     for (int rotation = 0; rotation < rotations; ++rotation) {
       const std::size_t shape = nmbr9::shape_index(number, rotation);
       for_each_square(where[static_cast<std::size_t>(rotation)], [&](int x, int y) {
@@ -46,9 +39,8 @@ void Beam::expand(std::uint32_t parent) {
         }
         if (level < kPlanLevels)
           areas[static_cast<std::size_t>(level)] = platform_area(weights_, above | tile, level + 1);
-        const std::uint32_t value =
-            static_cast<std::uint32_t>(score + plan_.value(step, areas)) + noise_(nodes_ + order_);
-        const std::uint64_t key = static_cast<std::uint64_t>(value) << 32 | (~order_ & 0xFFFFFFFFU);
+        const auto noise = static_cast<std::int32_t>(noise_(nodes_ + order_));
+        const std::uint64_t key = key_of(score + plan_.value(step, areas) + noise, order_);
         ++order_;
         if (key < worst_) return;
         candidates_.push_back({key,
@@ -74,14 +66,11 @@ void Beam::advance() {
   seen_.reset(candidates_.size());
   next_.clear();
   for (const Candidate& one : candidates_) {
-    const BeamState& parent = states_[one.parent];
+    const State& parent = states_[one.parent];
     if (!seen_.insert(parent.board.hash_after(number, one.move))) continue;
-    BeamState& state = next_.emplace_back(parent);
+    State& state = next_.emplace_back(parent);
     state.board.place(number, one.move);
-    for (int level = std::max<int>(one.move.level, 1); level <= std::min<int>(one.move.level + 1, kPlanLevels);
-         ++level) {
-      state.areas[static_cast<std::size_t>(level - 1)] = platform_area(weights_, state.board.open(level), level);
-    }
+    measure_platforms(weights_, state.board, one.move.level, one.move.level + 1, state.areas);
     if (next_.size() == width_) break;
   }
   std::swap(states_, next_);
@@ -107,7 +96,7 @@ bool Beam::run(std::uint64_t work) {
 
 const SearchBoard* Beam::best() const {
   const SearchBoard* best = nullptr;
-  for (const BeamState& state : states_) {
+  for (const State& state : states_) {
     if (best == nullptr || state.board.score() > best->score()) best = &state.board;
   }
   return best;

@@ -14,14 +14,6 @@
 
 namespace cifra::nmbr9::search {
 
-// A layout in the beam, with the areas of its platforms.
-struct BeamState {
-  SearchBoard board;
-  Areas areas{};
-
-  static BeamState from(const Weights& weights, const SearchBoard& board);
-};
-
 class Beam {
  public:
   // Searches on from `start` with the cards from the first on. All of them, and weights and plan, outlive the beam;
@@ -32,14 +24,17 @@ class Beam {
   // Tries about that many placements; true when the last card is placed, or no layout has room for the next.
   bool run(std::uint64_t work);
 
-  std::uint64_t nodes() const { return nodes_; }                 // placements tried
-  std::span<const BeamState> states() const { return states_; }  // of the last complete step, best first
+  std::uint64_t nodes() const { return nodes_; }  // placements tried
   // When it is done: the best layout, null if there is none.
   const SearchBoard* best() const;
 
  private:
+  struct State {
+    SearchBoard board;
+    Areas areas{};
+  };
   struct Candidate {
-    std::uint64_t key = 0;  // the value above the order of generation: no two are equal
+    std::uint64_t key = 0;  // key_of() its value
     std::uint32_t parent = 0;
     Move move;
   };
@@ -59,8 +54,8 @@ class Beam {
   std::uint32_t order_ = 0;  // placements tried in this step
   std::uint64_t worst_ = 0;  // candidates below need not be kept
   std::uint64_t nodes_ = 0;
-  std::vector<BeamState> states_;
-  std::vector<BeamState> next_;
+  std::vector<State> states_;  // of the last complete step, best first
+  std::vector<State> next_;
   std::vector<Candidate> candidates_;
   SeenSet seen_;
 };

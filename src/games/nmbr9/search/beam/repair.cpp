@@ -84,7 +84,7 @@ void Repair::choose(int number, const PlanOf<SmallPlan>& plan, std::size_t step,
     for (int level = 0; level <= board.highest_open_level(); ++level) {
       const auto at = static_cast<std::size_t>(level);
       board.positions(number, level, where, reserved_[at]);
-      const std::int32_t score = kKeyBias + (board.score() + number * level) * kPoint;
+      const std::int32_t score = (board.score() + number * level) * kPoint;
       for (int rotation = 0; rotation < nmbr9::distinct_rotations(number); ++rotation) {
         const std::size_t shape = nmbr9::shape_index(number, rotation);
         for_each_square(where[static_cast<std::size_t>(rotation)], [&](int x, int y) {
@@ -98,9 +98,9 @@ void Repair::choose(int number, const PlanOf<SmallPlan>& plan, std::size_t step,
           const std::int32_t missing = missing_before - count_squares(demanded_[at] & tile & ~all[at]);
           const Move move{static_cast<std::uint8_t>(x), static_cast<std::uint8_t>(y), static_cast<std::uint8_t>(level),
                           static_cast<std::uint8_t>(rotation)};
-          const auto value = static_cast<std::uint32_t>(score + plan.value(step, areas) - kDemand * missing) +
-                             noise((static_cast<std::uint64_t>(step) << 32) + order);
-          candidates_.push_back({static_cast<std::uint64_t>(value) << 32 | (~order & 0xFFFFFFFFU), parent, move});
+          const auto shake = static_cast<std::int32_t>(noise((static_cast<std::uint64_t>(step) << 32) + order));
+          const std::int32_t value = score + plan.value(step, areas) - kDemand * missing + shake;
+          candidates_.push_back({key_of(value, order), parent, move});
           ++order;
         });
       }

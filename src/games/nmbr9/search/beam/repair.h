@@ -5,12 +5,15 @@
 // touches at its turn; a tile that was taken out goes anywhere that no later tile needs. A narrow beam decides.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
 
-#include "games/nmbr9/search/beam/beam.h"
+#include "games/nmbr9/search/board/board.h"
+#include "games/nmbr9/search/board/seen.h"
+#include "games/nmbr9/search/plans/plan.h"
 
 namespace cifra::nmbr9::search {
 
@@ -27,7 +30,7 @@ class Repair {
 
  private:
   struct Candidate {
-    std::uint64_t key = 0;
+    std::uint64_t key = 0;  // key_of() its value
     std::uint32_t parent = 0;
     Move move;
   };

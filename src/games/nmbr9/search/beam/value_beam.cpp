@@ -14,15 +14,12 @@ namespace {
 constexpr std::size_t kValued = 6;
 constexpr std::uint32_t kBetweenQuestions = 1024;  // layouts looked at before it asks again whether to stop
 constexpr std::size_t kHurriedWidth = 200;  // of a beam that is to stop: it ends within some hundredths of a second
-// In 1/256: points in hand are surer than those that the network sees. With 0.65, 0.8 and 1 a beam of width 1000 had
-// 127.4, 126.8 and 126.0 points on the decks known-2/N, which is no clear difference.
+// What the network says counts so much, in 1/256: points in hand are surer than those that the network sees. With 0.65,
+// 0.8 and 1 a beam of width 1000 had 127.4, 126.8 and 126.0 points on the decks known-2/N, which is no clear
+// difference.
 constexpr std::int32_t kNetworkTrust = 205;
 constexpr std::size_t kSpare = 3;        // candidates for each place, as some are the same layout
 constexpr int kLeastContactOnTable = 3;  // edges that a tile on the table shares with others
-
-std::uint64_t key_of(std::int32_t value, std::uint32_t order) {
-  return static_cast<std::uint64_t>(kKeyBias + value) << 32 | (~order & 0xFFFFFFFFU);
-}
 
 }  // namespace
 
@@ -82,7 +79,7 @@ void ValueBeam::keep_best(std::size_t count) {
 void ValueBeam::value_all(std::size_t step) {
   const Coming coming = Coming::in_order(cards_.subspan(step + 1));
   const int number = cards_[step];
-  const auto order = [](const Candidate& one) { return ~static_cast<std::uint32_t>(one.key); };
+  const auto order = [](const Candidate& one) { return order_of(one.key); };
   // In the order of generation, so that those of one parent come together.
   put_in_order(candidates_, {}, order);
   std::uint32_t looked_at = ~0U;
@@ -109,11 +106,8 @@ void ValueBeam::advance(int number) {
     if (!seen_.insert(parent.board.hash_after(number, one.move))) continue;
     State& state = next_.emplace_back(parent);
     state.board.place(number, one.move);
-    state.doubt = static_cast<std::int32_t>(one.key >> 32) - kKeyBias - state.board.score() * kPoint - one.plan;
-    for (int level = std::max<int>(one.move.level, 1); level <= std::min<int>(one.move.level + 1, kPlanLevels);
-         ++level) {
-      state.areas[static_cast<std::size_t>(level - 1)] = platform_area(weights_, state.board.open(level), level);
-    }
+    state.doubt = value_of(one.key) - state.board.score() * kPoint - one.plan;
+    measure_platforms(weights_, state.board, one.move.level, one.move.level + 1, state.areas);
     if (next_.size() == width_) break;
   }
   std::swap(states_, next_);
@@ -121,9 +115,7 @@ void ValueBeam::advance(int number) {
 
 const SearchBoard* ValueBeam::run(const SearchBoard& start, const Watch& watch) {
   State first{.board = start};
-  for (int level = 1; level <= kPlanLevels; ++level) {
-    first.areas[static_cast<std::size_t>(level - 1)] = platform_area(weights_, start.open(level), level);
-  }
+  measure_platforms(weights_, start, 1, kPlanLevels, first.areas);
   states_.assign(1, first);
   std::size_t width = width_;
   for (auto step = static_cast<std::size_t>(start.tiles()); step < cards_.size() && !states_.empty(); ++step) {

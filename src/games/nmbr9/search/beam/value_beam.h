@@ -1,6 +1,6 @@
 // A beam search through a known deck that is led by the value of positions (value.h), as far as that was learned with
-// the order of the cards to come. Looking at a placement so costs several times as much as the plan (plan.h) does, so
-// the plan chooses: of all placements of a step only the best few for each place in the beam are valued.
+// the order of the cards to come. To look at a placement that way costs several times as much as the plan (plan.h)
+// does, so the plan chooses: of all placements of a step only the best few for each place in the beam are valued.
 //
 // No threads, no clock, no exceptions; the same answer everywhere.
 #pragma once
@@ -38,10 +38,10 @@ class ValueBeam {
   struct State {
     SearchBoard board;
     Areas areas{};
-    std::int32_t doubt = 0;  // what the value says beyond the plan
+    std::int32_t doubt = 0;  // by how much the value was more than score and plan; less than 0 if it was less
   };
   struct Candidate {
-    std::uint64_t key = 0;  // the value above the order of generation: no two are equal
+    std::uint64_t key = 0;  // key_of() its value
     std::uint32_t parent = 0;
     Move move;
     std::int32_t plan = 0;

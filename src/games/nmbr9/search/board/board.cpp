@@ -128,13 +128,12 @@ void SearchBoard::positions(int number, int level, Rotations& where, Grid forbid
   // Takes away the positions that lie wholly on one tile.
   for (std::size_t i = 0; i < count_; ++i) {
     if (level_[i] + 1 != level) continue;
-    for (std::uint64_t inside = nmbr9::kInside[n][shape_[i]]; inside != 0; inside &= inside - 1) {
-      const int bit = std::countr_zero(inside);
-      const int x = at_[i] % kSide + bit % nmbr9::kMaxSide;
-      const int y = at_[i] / kSide + bit / nmbr9::kMaxSide % nmbr9::kMaxSide;
-      Grid& grid = where[static_cast<std::size_t>(bit / 16)];
+    nmbr9::for_each_inside(number, shape_[i], [&](int rotation, int dx, int dy) {
+      const int x = at_[i] % kSide + dx;
+      const int y = at_[i] / kSide + dy;
+      Grid& grid = where[static_cast<std::size_t>(rotation)];
       grid[y] = static_cast<std::uint16_t>(grid[y] & ~(1U << x));
-    }
+    });
   }
 }
 
@@ -144,7 +143,7 @@ std::uint64_t SearchBoard::normal(std::uint64_t sum, int left, int top) {
   return product ^ product >> 32;  // the low bits of the sum know little
 }
 
-std::uint64_t SearchBoard::term(int number, const Move& move) const {
+std::uint64_t SearchBoard::term(int number, const Move& move) {
   return kShapeHash[nmbr9::shape_index(number, move.rotation)] * kPowersX[move.x] * kPowersY[move.y] *
          kPowersZ[move.level];
 }
@@ -211,11 +210,7 @@ nmbr9::Placement SearchBoard::placement(const Move& move) const {
 
 nmbr9::Layout SearchBoard::layout() const {
   nmbr9::Layout layout;
-  for (std::size_t i = 0; i < count_; ++i) {
-    const Move move{static_cast<std::uint8_t>(at_[i] % kSide), static_cast<std::uint8_t>(at_[i] / kSide), level_[i],
-                    static_cast<std::uint8_t>(shape_[i] % nmbr9::kRotations)};
-    layout.place_unchecked(shape_[i] / nmbr9::kRotations, placement(move));
-  }
+  for (int i = 0; i < count_; ++i) layout.place_unchecked(shape(i) / nmbr9::kRotations, placement(tile(i)));
   return layout;
 }
 

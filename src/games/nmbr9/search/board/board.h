@@ -63,7 +63,7 @@ class SearchBoard {
   int shape(int i) const { return shape_[static_cast<std::size_t>(i)]; }
 
   // All legal positions of a number on one level that take no forbidden square; only distinct rotations are written.
-  // The first tile has one.
+  // The first tile of a layout has one.
   void positions(int number, int level, Rotations& where, Grid forbidden = Grid{}) const;
 
   // Calls visit(Move) for every legal placement in the window: by level, rotation, y, x.
@@ -93,7 +93,7 @@ class SearchBoard {
 
  private:
   static std::uint64_t normal(std::uint64_t sum, int left, int top);
-  std::uint64_t term(int number, const Move& move) const;
+  static std::uint64_t term(int number, const Move& move);  // of the hash
   void centre();
 
   std::array<Grid, kMaxLevels> squares_{};

@@ -1,6 +1,8 @@
 // Contact: how many edges a tile shares with the tiles on the table, for any number of placements.
 #pragma once
 
+#include <array>
+
 #include "games/nmbr9/search/board/grid.h"
 
 namespace cifra::nmbr9::search {

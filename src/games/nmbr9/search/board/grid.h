@@ -31,15 +31,20 @@ inline Grid rows_from(Grid grid) {
   }
 }
 
-inline int count_squares(Grid grid) {
+// Four rows a word.
+inline std::array<std::uint64_t, 4> words_of(Grid grid) {
   std::array<std::uint64_t, 4> words;
   std::memcpy(words.data(), &grid, sizeof(grid));
+  return words;
+}
+
+inline int count_squares(Grid grid) {
+  const auto words = words_of(grid);
   return std::popcount(words[0]) + std::popcount(words[1]) + std::popcount(words[2]) + std::popcount(words[3]);
 }
 
 inline bool is_empty(Grid grid) {
-  std::array<std::uint64_t, 4> words;
-  std::memcpy(words.data(), &grid, sizeof(grid));
+  const auto words = words_of(grid);
   return ((words[0] | words[1]) | (words[2] | words[3])) == 0;
 }
 
@@ -49,8 +54,7 @@ inline Grid beside(Grid grid) { return grid << 1 | grid >> 1 | rows_from<1>(grid
 // Calls visit(x, y) for every square, row by row.
 template <class Visit>
 inline void for_each_square(Grid grid, Visit&& visit) {
-  std::array<std::uint64_t, 4> words;
-  std::memcpy(words.data(), &grid, sizeof(grid));
+  const auto words = words_of(grid);
   for (int i = 0; i < 4; ++i) {
     for (std::uint64_t rest = words[static_cast<std::size_t>(i)]; rest != 0; rest &= rest - 1) {
       const int bit = 64 * i + std::countr_zero(rest);

@@ -1,4 +1,5 @@
-// A set of hashes of known greatest size, for searches that keep every layout once; how hashes are made, and noise.
+// Set of hashes, of a size known before, for searches that keep every layout once; how hashes are made, and noise that
+// lets such searches look elsewhere. Equal everywhere: nothing of it depends on the machine.
 #pragma once
 
 #include <algorithm>
@@ -7,9 +8,12 @@
 
 namespace cifra::nmbr9::search {
 
+// 2^64 divided by the golden ratio: multiples of it lie far apart.
+inline constexpr std::uint64_t kSpread = 0x9E3779B97F4A7C15;
+
 // A hash with a further word.
 constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
-  hash = (hash ^ word) * 0x9E3779B97F4A7C15;
+  hash = (hash ^ word) * kSpread;
   return hash ^ hash >> 29;
 }
 
@@ -38,13 +42,13 @@ class SeenSet {
   std::vector<std::uint64_t> places_;
 };
 
-// A small random number for an index: the noise that lets a search look elsewhere. Even over 0..limit-1.
+// A small random number for an index, evenly from 0 to limit - 1; none if the limit is 0.
 struct Noise {
   std::uint64_t seed = 0;
   std::uint32_t limit = 0;
 
   std::uint32_t operator()(std::uint64_t index) const {
-    std::uint64_t word = (seed + index) * 0x9E3779B97F4A7C15;
+    std::uint64_t word = (seed + index) * kSpread;
     word = (word ^ word >> 31) * 0xD1342543DE82EF95;
     return static_cast<std::uint32_t>((word >> 40) * limit >> 24);
   }

@@ -1,5 +1,5 @@
-// The ways in which a tile can cover a square of the level above, and what each of them would leave, for both searches
-// that go from the top down (down.h, free_down.h).
+// Coverings: the ways in which a tile can cover a square of the level above, and what each of them would leave, for
+// both searches that go from the top down (down.h, free_down.h).
 //
 // A tile spans four rows of sixteen squares at most, which is one word. So what it covers, whether it fits and touches,
 // and by how much the edges of all that is taken, or of all that is left to cover, become more or fewer is found in the
@@ -20,10 +20,10 @@
 namespace cifra::nmbr9::search {
 
 // The rows of a grid, with empty ones around them.
-class Rows {
+class GridRows {
  public:
-  Rows() = default;
-  explicit Rows(Grid grid) { std::memcpy(&rows_[kAbove], &grid, sizeof(grid)); }
+  GridRows() = default;
+  explicit GridRows(Grid grid) { std::memcpy(&rows_[kAbove], &grid, sizeof(grid)); }
 
   // Four rows from y on, which may be -1.
   std::uint64_t from(int y) const {
@@ -90,7 +90,7 @@ class Coverings {
     int needed = 0;
     int roof = 0;
     for (std::size_t i = 0; i < upper.count; ++i) {
-      above_[i] = Rows(upper.tiles[i]);
+      above_[i] = GridRows(upper.tiles[i]);
       above_area_[i] = count_squares(upper.tiles[i]);
       needed += count_squares(upper.tiles[i] & uncovered);
       needed_[i] = needed;
@@ -134,8 +134,8 @@ class Coverings {
       near_ |= beside(places_.squares(first_of(rest)));
     }
     touched_ |= here_ & before(card);
-    blocked_rows_ = Rows(blocked_);
-    near_rows_ = Rows(near_);
+    blocked_rows_ = GridRows(blocked_);
+    near_rows_ = GridRows(near_);
   }
 
   bool cover_above(std::uint64_t tile, int y, const std::array<int, UpperTiles::kMost>& spare,
@@ -157,7 +157,7 @@ class Coverings {
   bool touch(std::uint64_t tile, int y, int card, CardSet first, CardSet others, Covering& covering) const {
     covering.loose = loose_;
     for (CardSet rest = loose_ & ~before(card); rest != 0; rest &= rest - 1) {
-      if ((Rows(beside(places_.squares(first_of(rest)))).from(y) & tile) != 0) covering.loose &= ~lowest_of(rest);
+      if ((GridRows(beside(places_.squares(first_of(rest)))).from(y) & tile) != 0) covering.loose &= ~lowest_of(rest);
     }
     if ((near_rows_.from(y) & tile) == 0) covering.loose |= one_card(card);
     for (CardSet rest = covering.loose & ~first; rest != 0; rest &= rest - 1) {
@@ -185,14 +185,14 @@ class Coverings {
   CardSet touched_ = 0;
   std::size_t passed_ = 0;
   std::size_t owner_ = 0;
-  Rows uncovered_;
-  Rows whole_;
-  Rows blocked_rows_;
-  Rows near_rows_;
+  GridRows uncovered_;
+  GridRows whole_;
+  GridRows blocked_rows_;
+  GridRows near_rows_;
   int edges_;
   int open_edges_;
   int outside_ = 0;
-  std::array<Rows, UpperTiles::kMost> above_;
+  std::array<GridRows, UpperTiles::kMost> above_;
   std::array<int, UpperTiles::kMost> above_area_;
   std::array<int, UpperTiles::kMost> needed_;  // squares not covered yet, of the tiles up to there
 };

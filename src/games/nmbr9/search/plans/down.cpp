@@ -16,15 +16,7 @@ constexpr int kDownRankZero = 1 << 20;  // ranks are not negative
 }  // namespace
 
 Descent::Descent(std::span<const std::uint8_t> cards, const DescentWeights& weights)
-    : cards_(cards), weights_(weights) {
-  for (std::size_t i = 0; i < cards.size(); ++i) areas_[i] = nmbr9::shape_of(cards[i], 0).area();
-}
-
-int Descent::area_of(CardSet set) const {
-  int sum = 0;
-  for (; set != 0; set &= set - 1) sum += areas_[static_cast<std::size_t>(first_of(set))];
-  return sum;
-}
+    : cards_(cards), weights_(weights), area_of_(cards) {}
 
 void Descent::add(int rank, std::uint32_t parent, int card, std::size_t shape, std::size_t at, CardSet loose) {
   const auto key = static_cast<std::uint64_t>(kDownRankZero + rank) + noise_(nodes_ + order_);
@@ -81,14 +73,13 @@ void Descent::expand(std::uint32_t parent) {
   Coverings coverings(state, upper, state.taken, state.uncovered, state.next, here & state.placed, state.loose);
   for (CardSet todo = left & before(coverings.owner()); todo != 0; todo &= todo - 1) {
     const int card = first_of(todo);
-    nodes_ += coverings.each(
-        card, cards_[static_cast<std::size_t>(card)], lowest_of(here), left & ~one_card(card),
-        [this](CardSet set) { return area_of(set); },
-        [&](const Covering& one) {
-          add(weigh.uncovered * one.uncovered + weigh.edge * one.edges + weigh.open_edge * one.open_edges +
-                  weigh.loose * one.loose_count + weigh.tight * one.tight / 64,
-              parent, card, one.shape, one.at, one.loose);
-        });
+    nodes_ += coverings.each(card, cards_[static_cast<std::size_t>(card)], lowest_of(here), left & ~one_card(card),
+                             area_of_, [&](const Covering& one) {
+                               add(weigh.uncovered * one.uncovered + weigh.edge * one.edges +
+                                       weigh.open_edge * one.open_edges + weigh.loose * one.loose_count +
+                                       weigh.tight * one.tight / 64,
+                                   parent, card, one.shape, one.at, one.loose);
+                             });
   }
 }
 
@@ -127,7 +118,7 @@ void Descent::sort() { put_in_order(candidates_, {}, &Candidate::key); }
 void Descent::note_reached() {
   if (states_.empty()) return;
   reached_.level = static_cast<int>(level_);
-  reached_.roof = area_of(on_[level_ + 1]);
+  reached_.roof = area_of_(on_[level_ + 1]);
   reached_.uncovered = reached_.roof;
   for (const State& state : states_) reached_.uncovered = std::min(reached_.uncovered, count_squares(state.uncovered));
 }

@@ -1,5 +1,5 @@
-// Descent: lays out a plan of levels (down_plan.h) from the top level down, as the search for the highest score does:
-// the tiles of a level have to cover the level above, so nothing is wasted. Here the cards come in a known order
+// Descent: lays out a plan of levels (down_plan.h) from the top level down, as bounds/descent.h looks for the highest
+// score: the tiles of a level have to cover the level above, so nothing is wasted. Here the cards come in a known order
 // besides:
 //
 //   - a square of the level above has to be covered by a card that comes earlier than the tile that lies on it;
@@ -39,8 +39,8 @@ struct DescentWeights {
     int tight = 16;      // in 1/64: how little the other cards may waste
     int only_one = 24;   // a square that only one card can cover
     int only_two = 8;    // or two
-    // It begins from one in so many of the width: what lies above says nothing about which can be covered, so a few are
-    // tried well.
+    // The level begins with the width divided by this: how complete levels look says little about which of them can be
+    // covered, so fewer are kept and each is tried better.
     std::size_t fewer = 1;
   };
   std::array<OnLevel, 3> on = {{{.fewer = 10}, {.fewer = 4}, {.edge = 4}}};
@@ -52,7 +52,7 @@ struct DescentWeights {
 struct Reached {
   int level = 0;      // the lowest level that anything was kept for
   int uncovered = 0;  // squares of the level above that were left to cover, at least
-  int roof = 0;       // of so many
+  int roof = 0;       // squares of that level, all in all
   bool all = true;    // nothing was left out: a wider beam finds nothing else
 };
 
@@ -61,7 +61,7 @@ class Descent {
   // Up to kMaxSearchTiles cards, which outlive it.
   explicit Descent(std::span<const std::uint8_t> cards, const DescentWeights& weights = {});
 
-  // A layout with every card on its level, or nothing if none was found. The plan is one that has an ease.
+  // A layout with every card on its level, or nothing if none was found. The plan is one that has an ease (ease_of).
   std::optional<nmbr9::Layout> run(const LevelPlan& plan, std::size_t width, std::uint64_t seed);
 
   const Reached& reached() const { return reached_; }  // by the latest run
@@ -87,7 +87,6 @@ class Descent {
   const DescentWeights::OnLevel& weights(std::size_t level) const {
     return weights_.on[std::min(level, weights_.on.size() - 1)];
   }
-  int area_of(CardSet set) const;
   void add(int rank, std::uint32_t parent, int card, std::size_t shape, std::size_t at, CardSet loose);
   void expand(std::uint32_t parent);
   void lay_beside(std::uint32_t parent);
@@ -101,7 +100,7 @@ class Descent {
 
   std::span<const std::uint8_t> cards_;
   DescentWeights weights_;
-  std::array<int, kMaxSearchTiles> areas_{};
+  CardAreas area_of_;
   std::array<CardSet, kMaxLevels + 1> on_{};  // the cards of each level
   LevelPlan plan_{};
   std::size_t level_ = 0;

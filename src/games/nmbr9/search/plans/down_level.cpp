@@ -36,8 +36,7 @@ constexpr auto kCovers = [] {
 }();
 
 int first_square(Grid grid) {
-  std::array<std::uint64_t, 4> words;
-  std::memcpy(words.data(), &grid, sizeof(grid));
+  const auto words = words_of(grid);
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (words[i] != 0) return static_cast<int>(64 * i) + std::countr_zero(words[i]);
   }

@@ -23,6 +23,22 @@ constexpr CardSet before(int card) { return one_card(card) - 1; }
 constexpr int first_of(CardSet cards) { return std::countr_zero(cards); }
 constexpr CardSet lowest_of(CardSet cards) { return cards & (0 - cards); }
 
+// The squares that the tiles of a set of cards cover together.
+class CardAreas {
+ public:
+  explicit CardAreas(std::span<const std::uint8_t> cards) {
+    for (std::size_t i = 0; i < cards.size(); ++i) areas_[i] = nmbr9::tile_area(cards[i]);
+  }
+  int operator()(CardSet cards) const {
+    int sum = 0;
+    for (; cards != 0; cards &= cards - 1) sum += areas_[static_cast<std::size_t>(first_of(cards))];
+    return sum;
+  }
+
+ private:
+  std::array<int, kMaxSearchTiles> areas_{};
+};
+
 // Where the tiles of the cards lie that are placed.
 struct Places {
   std::array<std::uint8_t, kMaxSearchTiles> shape{};

@@ -21,7 +21,7 @@ constexpr auto kRanges = [] {
   return ranges;
 }();
 
-// What is known about so many tiles on so many others; none: nothing.
+// The place in kTilesOnTiles of so many tiles on so many others; -1 if the model does not tell them apart.
 int kind_of(int upper, int lower) {
   for (std::size_t kind = 0; kind < kTilesOnTiles.size(); ++kind) {
     if (kTilesOnTiles[kind].upper == upper && kTilesOnTiles[kind].lower == lower) return static_cast<int>(kind);
@@ -86,7 +86,7 @@ int PlanLevels::parts_of(const PlanModel& model, int number, int level, std::arr
   const auto i = static_cast<std::size_t>(level);
   Group group = groups_[i];
   group.add(number);
-  const int area = kTileAreas[static_cast<std::size_t>(number)];
+  const int area = nmbr9::tile_area(number);
   int count = 0;
   if (level > 0) {
     const int below = counts_[i - 1];
@@ -105,14 +105,14 @@ int PlanLevels::parts_of(const PlanModel& model, int number, int level, std::arr
     } else {
       const int range = kRanges[std::min<std::size_t>(static_cast<std::size_t>(slack), kRanges.size() - 1)];
       parts[0] =
-          PlanModel::kOnTiles +
+          PlanModel::kOnTilesParts +
           (((std::min(above, 4) - 1) * 5 + std::min(below, 6) - 2) * PlanModel::kSlacks + range) * PlanModel::kLevels +
           height;
     }
     count = 1;
   }
-  parts[static_cast<std::size_t>(count)] =
-      PlanModel::kOnTiles + PlanModel::kSlack + std::min(level, PlanModel::kLevels) * nmbr9::kNumbers + number;
+  parts[static_cast<std::size_t>(count)] = PlanModel::kOnTilesParts + PlanModel::kSlackParts +
+                                           std::min(level, PlanModel::kLevels) * nmbr9::kNumbers + number;
   areas_[i] = static_cast<std::uint8_t>(std::min(areas_[i] + area, 255));
   ++counts_[i];
   groups_[i] = group;
@@ -152,8 +152,9 @@ std::optional<int> ease_of(const PlanModel& model, std::span<const std::uint8_t>
 }
 
 int log_of(int number) {
+  constexpr int kLogOfTwo = 177;  // in 1/256
   const int bits = static_cast<int>(std::bit_width(static_cast<unsigned>(number))) - 1;
-  return (bits * 256 + (number * 256 >> bits) - 256) * 177 / 256;
+  return (bits * 256 + (number * 256 >> bits) - 256) * kLogOfTwo / 256;
 }
 
 PlanList list_plans(const PlanModel& model, std::span<const std::uint8_t> cards, int score,

@@ -55,14 +55,14 @@ struct PlanModel {
   // By the kind of tiles on tiles, in how many ways they lie so, and level 1, 2, 3 and above.
   static constexpr int kWays = 16;
   static constexpr int kLevels = 3;
-  static constexpr int kOnTiles = static_cast<int>(kTilesOnTiles.size()) * kWays * kLevels;
+  static constexpr int kOnTilesParts = static_cast<int>(kTilesOnTiles.size()) * kWays * kLevels;
   // For all others: the first, second, third, later tile of its level; with two to five tiles below, or more; by how
   // many squares the level below, as it is then, is larger; the level.
   static constexpr int kSlacks = 14;
-  static constexpr int kSlack = 4 * 5 * kSlacks * kLevels;
+  static constexpr int kSlackParts = 4 * 5 * kSlacks * kLevels;
   // On level 0, 1, 2, 3 and above; by its number.
-  static constexpr int kNumber = (kLevels + 1) * nmbr9::kNumbers;
-  static constexpr int kParts = kOnTiles + kSlack + kNumber;
+  static constexpr int kNumberParts = (kLevels + 1) * nmbr9::kNumbers;
+  static constexpr int kParts = kOnTilesParts + kSlackParts + kNumberParts;
   // The log of the odds that a plan is laid out is less than its ease by so much, in 1/256.
   static constexpr int kBias = 742;
 

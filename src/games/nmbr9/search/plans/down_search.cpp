@@ -14,7 +14,7 @@ namespace {
 // for the time it takes.
 constexpr std::array<std::size_t, 6> kWidths = {300, 1000, 3000, 10000, 30000, 100000};
 constexpr auto kMostTries = static_cast<std::int32_t>(kWidths.size());
-constexpr int kTriedOnce = 110;
+constexpr int kTriedOnce = 110;  // less for every try before, in 1/256 of the log of what a plan promises
 
 // What a try that fails shows about the next one, in 1/256 of log odds: by the level it came to (0, 1, above), and by
 // the share of the level above that was left to cover (less than 15, 25, 40 %, more). Measured on 1,600 plans: of those
@@ -53,13 +53,12 @@ constexpr std::size_t kNearWidth = 50;
 
 // Of the descents that choose their cards.
 constexpr std::size_t kMostFreeWidth = 16000;
-constexpr std::uint64_t kFreeCheaper = 4;  // as below, for placements and plans of some of the cards
 constexpr int kHighestTop = 6;
 
-constexpr int kRankZero = 1 << 24;                     // ranks are not negative
-constexpr std::uint64_t kSpread = 0x9E3779B97F4A7C15;  // so that seeds lie far apart
+constexpr int kRankZero = 1 << 24;  // ranks are not negative
 
 constexpr std::uint64_t kCheaper = 8;      // a placement tried here costs an eighth of one in a beam led by a network
+constexpr std::uint64_t kFreeCheaper = 4;  // in a descent that chooses its cards: a placement, or a plan of some cards
 constexpr std::uint64_t kPlansOfWork = 2;  // plans of some of the cards looked at for a list cost as much as one
 
 std::uint64_t hash_of(const LevelPlan& plan) {
@@ -146,7 +145,8 @@ void DownSearch::list_near(int score) {
 std::optional<DownSearch::FreeTry> DownSearch::next_free(int score, int top) {
   if (model_ == nullptr) return std::nullopt;
   FreeTry one;
-  // As high as the best layout, and every third time one level higher. One in eight is to learn.
+  // As high as the best layout, and every third time one level higher. One in eight is to learn. After every
+  // fourth, the next ones are wider.
   one.top = std::min(top + (free_tries_ % 3 == 1 ? 1 : 0), kHighestTop);
   one.score =
       free_tries_ % 8 < 7 ? score : std::max(0, score - 1 - static_cast<int>(Noise{kSpread, kLess}(free_tries_)));

@@ -1,4 +1,4 @@
-// Better and better plans of levels that can be laid out: of all that would score more than the best layout
+// DownSearch: better and better plans of levels that can be laid out. Of all that would score more than the best layout
 // (down_plan.h) the most promising one is laid out from the top down (down.h), and so on for as long as one likes.
 //
 // How easily a plan is laid out is a rough guess, and worst where it is tight. But what was laid out once can be laid

@@ -25,8 +25,9 @@ constexpr std::uint32_t kFreeNoise = 100;
 constexpr std::size_t kLookedAt = 3;    // so many times as many layouts are looked at closely as are kept
 constexpr std::size_t kForSet = 50;     // one in so many of the width is for the same cards of a level
 constexpr std::size_t kClosedFor = 60;  // and for a complete one
+// LevelSets that are made when a level is complete; layouts that would need more are dropped.
 constexpr std::size_t kMostSets = 3000;
-constexpr int kMostOnLevel = 9;
+constexpr int kMostOnLevel = 9;  // tiles that are laid on one level
 
 constexpr int kFreeRankZero = 1 << 24;  // keys are not negative
 
@@ -49,17 +50,8 @@ void each_in_order(std::span<std::uint64_t> keys, std::size_t at_once, Visit&& v
 }  // namespace
 
 FreeDescent::FreeDescent(const PlanModel& model, std::span<const std::uint8_t> cards)
-    : cards_(cards), planner_(model, cards) {
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    areas_[i] = nmbr9::shape_of(cards[i], 0).area();
-    all_ |= one_card(static_cast<int>(i));
-  }
-}
-
-int FreeDescent::area_of(CardSet set) const {
-  int sum = 0;
-  for (; set != 0; set &= set - 1) sum += areas_[static_cast<std::size_t>(first_of(set))];
-  return sum;
+    : cards_(cards), planner_(model, cards), area_of_(cards) {
+  for (std::size_t i = 0; i < cards.size(); ++i) all_ |= one_card(static_cast<int>(i));
 }
 
 // A number for these cards of these sets.
@@ -87,7 +79,7 @@ bool FreeDescent::find_next(State& state, CardSet may, int& rank) const {
   int needed = 0;
   for (std::size_t i = 0; i < upper.count; ++i) {
     needed += count_squares(upper.tiles[i] & state.uncovered);
-    if (needed > area_of(may & before(upper.card[i]))) return false;
+    if (needed > area_of_(may & before(upper.card[i]))) return false;
   }
   const auto next = next_square(cards_, upper, state.taken, state.uncovered, may);
   if (!next) return false;
@@ -116,15 +108,13 @@ void FreeDescent::cover(std::uint32_t parent) {
       value = log_of(state.points - score_);
       chosen = chosen_of(state.sets, 0);
     }
-    nodes_ += coverings.each(
-        card, cards_[static_cast<std::size_t>(card)], lowest_of(here), others,
-        [this](CardSet set) { return area_of(set); },
-        [&](const Covering& one) {
-          const int open = level_ > 0 ? kOutside * one.outside : kUncovered * one.uncovered;
-          add(value - open - kEdge * one.edges - kOpenEdge * one.open_edges - kLoose * one.loose_count -
-                  kTightness * one.tight / 64,
-              parent, chosen, card, one.shape, one.at, false);
-        });
+    nodes_ += coverings.each(card, cards_[static_cast<std::size_t>(card)], lowest_of(here), others, area_of_,
+                             [&](const Covering& one) {
+                               const int open = level_ > 0 ? kOutside * one.outside : kUncovered * one.uncovered;
+                               add(value - open - kEdge * one.edges - kOpenEdge * one.open_edges -
+                                       kLoose * one.loose_count - kTightness * one.tight / 64,
+                                   parent, chosen, card, one.shape, one.at, false);
+                             });
   }
 }
 

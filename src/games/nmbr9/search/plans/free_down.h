@@ -1,5 +1,6 @@
-// A stack from the top level down whose cards are chosen as they fit. The descent (down.h) is told which card lies on
-// which level; here many plans are laid at the same time, and the cards for a level are chosen when all above it lies:
+// FreeDescent: lays a stack from the top level down and chooses its cards as they fit. The descent (down.h) is told
+// which card lies on which level; here many plans are laid at the same time, and the cards for a level are chosen when
+// all above it lies:
 //
 //   - the plans of what is left (level_sets.h) say which sets of cards may lie on the next level, and what each
 //     promises; what lies above is there and need not be guessed any more;
@@ -77,11 +78,10 @@ class FreeDescent {
   void order_by_rank(const std::vector<State>& states);
   void rate_closed();
   std::uint64_t arrangement(const State& state) const;
-  int area_of(CardSet set) const;
 
   std::span<const std::uint8_t> cards_;
   LevelPlanner planner_;
-  std::array<int, kMaxSearchTiles> areas_{};
+  CardAreas area_of_;
   CardSet all_ = 0;
   int level_ = 0;
   int score_ = 0;

@@ -9,6 +9,12 @@ constexpr int kOne = 256;
 
 }  // namespace
 
+void measure_platforms(const Weights& weights, const SearchBoard& board, int lowest, int highest, Areas& areas) {
+  for (int level = std::max(lowest, 1); level <= std::min(highest, kPlanLevels); ++level) {
+    areas[static_cast<std::size_t>(level - 1)] = platform_area(weights, board.open(level), level);
+  }
+}
+
 // Where an area goes on the grid of the table when it grows or shrinks: so many entries away, and a part of the next.
 template <class Size>
 struct PlanOf<Size>::Shift {
@@ -57,7 +63,7 @@ PlanOf<Size>::PlanOf(const Weights& weights, std::span<const std::uint8_t> cards
 
 template <class Size>
 void PlanOf<Size>::look_back(const Weights& weights, int card, const std::int32_t* next, std::int32_t* values) const {
-  const Shifts shifts(weights, kTileAreas[static_cast<std::size_t>(card)]);
+  const Shifts shifts(weights, nmbr9::tile_area(card));
   const std::int32_t points = card * kOne;
   std::array<std::size_t, kPlanLevels> at{};
   // All rows of the first area; the other four count like digits.

@@ -1,4 +1,4 @@
-// Evaluation of a layout when the cards to come are known, that of the search for a known shuffle.
+// Evaluation of a layout when the cards to come are known, for the beams through a known shuffle (search/beam).
 //
 // A platform is what a level offers to the next one: its squares that carry nothing. Its worth is measured as an area,
 // less for squares that lie apart and edges that no tile fills (platform_area). A plan then forgets the shapes: a state
@@ -35,8 +35,8 @@ struct PlatformWeights {
 struct Weights {
   std::array<PlatformWeights, 2> platform;  // of level 0, and of the levels above
   std::array<std::int32_t, 3> constant;     // added to the platforms of level 0, 1, and above
-  // What a card of `area` squares needs to lie somewhere, takes away there, and adds to the level above (on level 0:
-  // adds there), each a factor of the area and a constant.
+  // What a card of so many squares needs of a platform to lie on it, takes away from it, and adds to the one above it
+  // (`gain_table`: lying on the table), each a factor of its squares and a constant.
   std::int32_t need = 0, need_constant = 0;
   std::int32_t cost = 0, cost_constant = 0;
   std::int32_t gain = 0, gain_table = 0, gain_constant = 0;
@@ -61,6 +61,9 @@ inline std::int32_t platform_area(const Weights& weights, Grid platform, int lev
                             weights.constant[static_cast<std::size_t>(std::min(level, 3) - 1)];
   return std::max(area, 0);
 }
+
+// Measures the platforms below levels `lowest` to `highest`, as far as a plan looks at them.
+void measure_platforms(const Weights& weights, const SearchBoard& board, int lowest, int highest, Areas& areas);
 
 // How far the tables reach: so many points for each level, four squares apart.
 struct FullPlan {

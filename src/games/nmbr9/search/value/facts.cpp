@@ -32,17 +32,15 @@ int count_places(const Carriers& carriers, bool must_touch, const Runs& free, co
   int count = 0;
   for (int r = 0; r < nmbr9::distinct_rotations(Number); ++r)
     count += count_squares(where[static_cast<std::size_t>(r)]);
-  // Not those that would lie on one tile only. Rows are read as words: in WebAssembly one element of a vector is not.
+  // Not those that would lie on one tile only. Rows are read from memory: WebAssembly has no quick way to read
+  // the element of a vector at a variable index.
   std::array<std::uint16_t, nmbr9::kRotations * kSide> rows;
   std::memcpy(rows.data(), where.data(), sizeof(rows));
   for (std::size_t i = 0; i < carriers.count; ++i) {
     const Carrier& carrier = carriers.all[i];
-    for (std::uint64_t inside = nmbr9::kInside[Number][carrier.shape]; inside != 0; inside &= inside - 1) {
-      const int bit = std::countr_zero(inside);
-      const int x = carrier.x + bit % nmbr9::kMaxSide;
-      const int y = carrier.y + bit / nmbr9::kMaxSide % nmbr9::kMaxSide;
-      count -= rows[static_cast<std::size_t>(bit / 16 * kSide + y)] >> x & 1;
-    }
+    nmbr9::for_each_inside(Number, carrier.shape, [&](int rotation, int dx, int dy) {
+      count -= rows[static_cast<std::size_t>(rotation * kSide + carrier.y + dy)] >> (carrier.x + dx) & 1;
+    });
   }
   return count;
 }

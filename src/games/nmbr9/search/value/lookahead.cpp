@@ -181,7 +181,7 @@ std::span<const Option> Lookahead::rank(const SearchBoard& board, int number, co
                                         const Effort& effort, Rng& rng, const Stop& stop,
                                         const Listener<Move>& listener) {
   begin(board, number, coming, effort, rng, listener);
-  go_on(~std::uint64_t{0} >> 1, stop);
+  go_on(kAllWork, stop);
   return options_;
 }
 

@@ -19,9 +19,11 @@
 
 namespace cifra::nmbr9::search {
 
+inline constexpr std::uint64_t kAllWork = ~std::uint64_t{0} >> 1;  // for go_on(): to the end, without an overflow
+
 struct Effort {
   int candidates = 1;      // placements that are looked at more closely; 1: none is
-  int keep = 1;            // never fewer than this are left
+  int keep = 1;            // dropping the worse half stops at so many
   int depth = 0;           // cards played on; then the value of the position counts
   std::uint64_t work = 0;  // placements to look at, all in all
 };

@@ -31,6 +31,7 @@ std::int32_t product(const Hidden& a, const Hidden& b) {
 
 }  // namespace
 
+// Weights are in 1/256, biases of the second layer and the output in 1/65536; 1 of the output is 16 points.
 int ValueNet::value(const Row& sum, int head_index) const {
   const Head& head = heads[static_cast<std::size_t>(head_index)];
   std::int32_t out = head.out_bias + sum.parts[0][0] * head.direct;
@@ -92,7 +93,7 @@ Row Outlook::window_changes(int level, const Guest& guest) const {
   for (std::size_t y = 0; y < static_cast<std::size_t>(tile.height + 2); ++y) {
     const RowOfWindows was = old[y] + 27 * old[y + 1] + 729 * old[y + 2];
     const RowOfWindows now = was + more[y] + 27 * more[y + 1] + 729 * more[y + 2];
-    std::array<std::uint16_t, 8> codes_was;  // in WebAssembly one element of a vector is not read by an index
+    std::array<std::uint16_t, 8> codes_was;  // WebAssembly cannot quickly read a vector at a variable index
     std::array<std::uint16_t, 8> codes_now;
     std::memcpy(codes_was.data(), &was, sizeof(was));
     std::memcpy(codes_now.data(), &now, sizeof(now));

@@ -3,6 +3,7 @@
 namespace cifra::nmbr9::search {
 namespace {
 
+// The code after a quarter turn: what each digit, the lowest first, counts then.
 int turned(int code) {
   constexpr std::array<int, 9> kTurned = {9, 243, 6561, 3, 81, 2187, 1, 27, 729};
   int result = 0;
