@@ -25,7 +25,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/svelte\/|\/src\/(marks|settings|house)\/|\/src\/table\/(?!live|merge|rematch)|\/src\/ui\/(?!Qr|Tale)|\/screens\/(Lost|NotLoaded|games\.svelte|home\/JoinBar|rules\/Credits)|\/src\/offline\/update|\/src\/lessons\/progress|\/src\/engine\/engine\.ts|\/src\/games\/index\.ts/,
+              test: /node_modules\/svelte\/|\/src\/(marks|settings|house)\/|\/src\/table\/(?!live|merge|rematch)|\/src\/ui\/(?!Qr|Share|Tale)|\/screens\/(Lost|NotLoaded|games\.svelte|home\/JoinBar|rules\/Credits)|\/src\/offline\/update|\/src\/lessons\/progress|\/src\/engine\/engine\.ts|\/src\/games\/index\.ts/,
             },
             // What every table needs, on the device and in the house.
             {

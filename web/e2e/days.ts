@@ -1,5 +1,5 @@
-// The game of a day past the page: tiles are placed by requests, as another device of the same player would.
-import { expect, type Page } from '@playwright/test';
+// The game of a day, and that of a group, past the page: tiles are placed by requests, as another device of the same player would.
+import { type Browser, expect, type Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 
 interface Spot {
@@ -42,6 +42,18 @@ export async function beginToday(page: Page, at: string, name: string): Promise<
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/today\/[a-z2-7]{15}$/);
   return page.url();
+}
+
+/** People join a group in step, every second of them with real tiles. */
+export async function joinGroup(browser: Browser, link: string, names: string[]): Promise<void> {
+  const api = new URL(link).origin + '/api';
+  for (const [i, name] of names.entries()) {
+    const { request } = await browser.newContext();
+    await request.post(`${api}/guests`, { data: { name } });
+    const data = { by_hand: i % 2 === 1 };
+    const joined = await request.post(`${api}/groups/${link.split('/').at(-1)}/tries`, { data });
+    expect(joined.ok()).toBe(true);
+  }
 }
 
 /** A day that is over as a server tells of it, with so many players: one that has just been opened opens none of its

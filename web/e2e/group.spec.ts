@@ -61,6 +61,18 @@ test('in step: the host turns the cards, a phone and real tiles follow', async (
   await expect(screen.getByText('This group has ended.')).toBeVisible();
 });
 
+test('the card turner opens a group that phones follow', async ({ page, house }) => {
+  await page.goto(`${house.url}/paper/cards`);
+  const follow = page.getByRole('form', { name: 'Everybody’s phone follows' });
+  await follow.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+  await follow.getByRole('button', { name: 'Open the group' }).click();
+  await expect(page).toHaveURL(/\/g\/[A-Z0-9]{6}$/);
+  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The group' }).getByText('counted by hand')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn card 1' }).click();
+  await expect(page.getByRole('img', { name: 'Now card' })).toBeVisible();
+});
+
 test('at their own pace: the code leads to the group, and layouts come after one’s own end', async ({
   page,
   house,

@@ -1,7 +1,7 @@
 // Tour: every screen there is, one after another: `look` is called at each with its name.
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { House } from './house';
-import { beginToday, playOn } from './days';
+import { beginToday, joinGroup, playOn } from './days';
 import { manyGames } from './kept';
 import { chooseByKeyboard, nextTurn, openTable, place, sit } from './players';
 import { recordFile } from './records';
@@ -268,6 +268,21 @@ const today: Stop = async (page, look, house) => {
   await look(page, 'today-after');
 };
 
+const group: Stop = async (page, look, house, browser) => {
+  await page.goto(`${house.url}/groups`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+  await look(page, 'group-new');
+  await page.getByRole('region', { name: 'In step' }).getByRole('button', { name: 'Open the group' }).click();
+  await expect(page).toHaveURL(/\/g\//);
+  await joinGroup(browser, page.url(), [awkwardName, 'Ben']);
+  await page.getByRole('button', { name: 'Turn card 1' }).click();
+  await expect(page.getByText('placed by 0 of 1')).toBeVisible();
+  await look(page, 'group-host');
+  await page.goto(`${page.url()}/screen`);
+  await expect(page.getByText('placed by 0 of 1')).toBeVisible();
+  await look(page, 'group-screen');
+};
+
 type ReviewedGame = 'the-number' | 'nmbr9';
 const reviewedSeats = { 'the-number': 'easy,hard', nmbr9: 'easy,random' };
 
@@ -476,4 +491,5 @@ export const stops: Record<string, Stop> = {
   oneDeviceNmbr9,
   paper,
   today,
+  group,
 };

@@ -15,6 +15,9 @@ const words: Translated<typeof en> = {
   'group.stepAbout':
     'Für eine Klasse oder für Leute mit der Schachtel: Du deckst die Karten auf, eine Leinwand zeigt sie, und alle legen auf dem Handy oder mit echten Plättchen.',
   'group.open': 'Gruppe eröffnen',
+  'group.follow': 'Alle Handys gehen mit',
+  'group.followAbout':
+    'Du deckst die Karten auf, und jedes Handy, das dabei ist, zeigt die offene. Am Ende nehmen die Handys die Punkte eurer echten Plättchen entgegen. Die Karten werden neu gemischt.',
   'group.host': 'Spielleitung: {name}',
   'group.link': 'Link zur Gruppe',
   'group.joinHere': 'Auf diesem Gerät legen',

@@ -12,6 +12,9 @@ const words = {
   'group.stepAbout':
     'For a class, or for people with the box: you turn the cards, a big screen shows them, and everybody places on a phone or with real tiles.',
   'group.open': 'Open the group',
+  'group.follow': 'Everybody’s phone follows',
+  'group.followAbout':
+    'You turn the cards, and every phone that joins shows the one that lies open. In the end the phones take the scores of your real tiles. The cards are shuffled anew.',
   'group.host': 'Host: {name}',
   'group.link': 'Link to the group',
   'group.joinHere': 'Place on this device',

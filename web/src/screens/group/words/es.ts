@@ -14,6 +14,9 @@ const words: Translated<typeof en> = {
   'group.stepAbout':
     'Para una clase o para quien tenga la caja: tú descubres las cartas, una pantalla grande las muestra y cada uno coloca en su móvil o con fichas de verdad.',
   'group.open': 'Abrir el grupo',
+  'group.follow': 'Todos los móviles te siguen',
+  'group.followAbout':
+    'Tú descubres las cartas y cada móvil que se une muestra la que está descubierta. Al final, los móviles recogen la puntuación de las fichas de verdad. Las cartas se barajan de nuevo.',
   'group.host': 'Anfitrión: {name}',
   'group.link': 'Enlace al grupo',
   'group.joinHere': 'Colocar en este dispositivo',

@@ -14,6 +14,9 @@ const words: Translated<typeof en> = {
   'group.stepAbout':
     'Pour une classe ou pour ceux qui ont la boîte : vous retournez les cartes, un grand écran les montre, et chacun pose sur son téléphone ou avec de vraies tuiles.',
   'group.open': 'Ouvrir le groupe',
+  'group.follow': 'Tous les téléphones suivent',
+  'group.followAbout':
+    'Vous retournez les cartes, et chaque téléphone qui participe montre celle qui est retournée. À la fin, les téléphones recueillent le score de vos vraies tuiles. Les cartes sont remélangées.',
   'group.host': 'Hôte : {name}',
   'group.link': 'Lien vers le groupe',
   'group.joinHere': 'Poser sur cet appareil',

@@ -14,6 +14,9 @@ const words: Translated<typeof en> = {
   'group.stepAbout':
     'Per una classe o per chi ha la scatola: tu giri le carte, un grande schermo le mostra e ognuno piazza sul telefono o con tessere vere.',
   'group.open': 'Apri il gruppo',
+  'group.follow': 'Tutti i telefoni seguono',
+  'group.followAbout':
+    'Tu giri le carte e ogni telefono che partecipa mostra quella scoperta. Alla fine i telefoni raccolgono il punteggio delle vostre tessere vere. Le carte vengono rimescolate.',
   'group.host': 'Conduce: {name}',
   'group.link': 'Link al gruppo',
   'group.joinHere': 'Piazza su questo dispositivo',
