@@ -120,7 +120,7 @@ class Fit {
     for (int difference = curve.low - 2; difference < end + 2; ++difference) {
       // The first round's curves are cut where nobody comes.
       if (round_ == 0 && difference < curve.low && !curve.chances.empty() && curve.chances.front() > 300) continue;
-      if (round_ == 0 && difference >= end && !curve.chances.empty() && curve.chances.back() < kWinSteps - 300) break;
+      if (round_ == 0 && difference >= end && !curve.chances.empty() && curve.chances.back() < kSureWin - 300) break;
       seen(difference, static_cast<float>(exact_.at(sample.mine, sample.theirs, difference)));
     }
   }

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/the_number/bots/thinker.h"
 #include "games/the_number/solve/field/field_file.h"
+#include "games/the_number/solve/field/field_solver.h"
 #include "games/the_number/solve/two_players/round_values.h"
 
 namespace cifra::the_number::bots {

@@ -1,4 +1,4 @@
-// Opponent models of the simple bots: numbers that they imagine the others to write.
+// Opponent models: numbers that a bot imagines the others to write, and which number is best against them.
 #pragma once
 
 #include <vector>
@@ -18,6 +18,9 @@ enum class Crowd : std::uint8_t {
 inline the_number::DigitSet own_digits(const game::View<the_number::Game>& view) {
   return view.state.available[static_cast<std::size_t>(view.seat)];
 }
+
+// A fraction from 0 up to but not including 1.
+inline float any_fraction(Rng& rng) { return static_cast<float>(rng.next() >> 40) * 0x1p-24F; }
 
 // Any three equal digits; any of the three lowest.
 the_number::Number equal_digits(the_number::DigitSet available, Rng& rng);

@@ -16,6 +16,7 @@ using namespace solve;
 enum class Way : std::uint8_t { kMixes, kAnything, kSameTurn, kFromTop, kFromBottom };
 constexpr std::size_t kWays = 5;
 using Chances = std::array<float, kWays>;
+// Chosen by trial (research/notes/2026-11-18-evidence.md).
 constexpr Chances kPrior = {0.92F, 0.02F, 0.02F, 0.02F, 0.02F};
 constexpr float kAlike = 0.5F;  // that all others at a table go the same way
 constexpr float kKept = 0.6F;   // how often somebody who has a rule keeps to it
@@ -85,7 +86,8 @@ class Writer {
   std::array<Number, kTurns> by_turn_{};
 };
 
-float share_out(Chances& chances) {
+// Makes them add up to 1, and returns what they added up to.
+float normalise(Chances& chances) {
   float sum = 0;
   for (const float one : chances) sum += one;
   for (float& one : chances) one /= sum;
@@ -93,7 +95,7 @@ float share_out(Chances& chances) {
 }
 
 Way draw_way(const Chances& chances, Rng& rng) {
-  float chance = static_cast<float>(rng.next() >> 40) * 0x1p-24F;
+  float chance = any_fraction(rng);
   for (std::size_t way = 0; way < kWays; ++way) {
     chance -= chances[way];
     if (chance < 0) return static_cast<Way>(way);
@@ -101,7 +103,7 @@ Way draw_way(const Chances& chances, Rng& rng) {
   return Way::kMixes;
 }
 
-std::array<Writer, kMaxSeats> read(const State& state, const Past& past) {
+std::array<Writer, kMaxSeats> writers_of(const State& state, const Past& past) {
   std::array<Writer, kMaxSeats> writers;
   std::array<DigitSet, kMaxSeats> digits{};
   for (std::size_t i = 0; i < past.turns; ++i) {
@@ -121,7 +123,7 @@ std::array<Writer, kMaxSeats> read(const State& state, const Past& past) {
 
 Foreseen foresee(const game::View<the_number::Game>& view, const FieldPlay& play, std::size_t turns, Rng& rng) {
   const State& state = view.state;
-  const auto writers = read(state, view.past);
+  const auto writers = writers_of(state, view.past);
   Chances of_all = kPrior;
   std::array<Chances, kMaxSeats> each{};
   float apart = 1;
@@ -133,10 +135,10 @@ Foreseen foresee(const game::View<the_number::Game>& view, const FieldPlay& play
       each[seat][way] *= writers[seat].likely[way];
       of_all[way] *= writers[seat].likely[way];
     }
-    apart *= share_out(each[seat]);
+    apart *= normalise(each[seat]);
     all_mix *= each[seat][0];
   }
-  const float together = share_out(of_all);
+  const float together = normalise(of_all);
   const float alike = kAlike * together / (kAlike * together + (1 - kAlike) * apart);
   Foreseen foreseen{1 - alike * of_all[0] - (1 - alike) * all_mix, std::vector<Profile>(turns)};
   std::array<std::vector<std::uint32_t>, kMaxSeats> mixing;
@@ -145,11 +147,11 @@ Foreseen foresee(const game::View<the_number::Game>& view, const FieldPlay& play
     const DigitSet digits = state.available[seat];
     if (way == Way::kAnything) return imagined(Crowd::kAnything, digits, rng).key();
     const auto foretold = writers[seat].next(way, state.turn, digits);
-    const bool kept = static_cast<float>(rng.next() >> 40) * 0x1p-24F < kKept;
+    const bool kept = any_fraction(rng) < kKept;
     return foretold && kept ? foretold->key() : mixing[seat][i];
   };
   for (std::size_t i = 0; i < turns; ++i) {
-    const bool same = static_cast<float>(rng.next() >> 40) * 0x1p-24F < alike;
+    const bool same = any_fraction(rng) < alike;
     const Way way = draw_way(of_all, rng);
     for (std::size_t seat = 0; seat < state.seats; ++seat) {
       if (static_cast<int>(seat) == view.seat || state.available[seat] == 0) continue;

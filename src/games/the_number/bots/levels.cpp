@@ -1,7 +1,6 @@
 #include "games/the_number/bots/levels.h"
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <vector>
 
@@ -19,19 +18,11 @@ using game::Bot;
 using game::Level;
 using View = game::View<Game>;
 
-Number random_number(DigitSet available, Rng& rng) {
-  const auto count = static_cast<std::uint32_t>(std::popcount(available));
-  const unsigned first = digit_at(available, rng.below(count));
-  const unsigned second = digit_at(available, rng.below(count));
-  const unsigned third = digit_at(available, rng.below(count));
-  return {first, second, third};
-}
-
 // Any number from the available digits, each equally likely.
 class Random : public Bot<Game> {
  public:
   Number choose(const View& view, Rng& rng, const Stop&) override {
-    return random_number(view.state.available[static_cast<std::size_t>(view.seat)], rng);
+    return imagined(Crowd::kAnything, own_digits(view), rng);
   }
 };
 
@@ -45,7 +36,8 @@ class Easy : public Bot<Game> {
     NumberLanes<kMaxSeats> numbers{};
     for (std::size_t seat = 0; seat < state.seats; ++seat) {
       if (seat == own || state.available[seat] == 0) continue;
-      for (int lane = 0; lane < kLanes; ++lane) numbers[seat][lane] = random_number(state.available[seat], rng).key();
+      for (int lane = 0; lane < kLanes; ++lane)
+        numbers[seat][lane] = imagined(Crowd::kAnything, state.available[seat], rng).key();
     }
     Number best;
     std::uint32_t best_points = 0;
@@ -71,13 +63,15 @@ class Medium : public Bot<Game> {
   Number choose(const View& view, Rng& rng, const Stop&) override {
     const std::size_t players = view.state.seats - 2U;
     auto turns = imagined_turns(Crowd::kPeople, view.state, kTurnsOfPeople[players], rng);
-    for (const solve::Profile& turn : imagined_turns(Crowd::kAnything, view.state, 10 - kTurnsOfPeople[players], rng))
+    const int of_anything = kTurnsImagined - kTurnsOfPeople[players];
+    for (const solve::Profile& turn : imagined_turns(Crowd::kAnything, view.state, of_anything, rng))
       turns.push_back(turn);
     return best_in(turns, view, kLater[players], rng);
   }
 
  private:
-  // By number of players, from two on.
+  static constexpr int kTurnsImagined = 10;
+  // By number of players, from two on; measured in research/notes/2026-11-18-medium.md.
   static constexpr std::array<int, 4> kTurnsOfPeople = {3, 3, 2, 3};
   static constexpr std::array<float, 4> kLater = {0.2F, 0.38F, 0.75F, 0.5F};
 };

@@ -1,4 +1,4 @@
-// The levels of The Number.
+// Levels of The Number: those that people and programs play against, and baselines that are only measured.
 #pragma once
 
 #include "game/bot.h"

@@ -20,7 +20,7 @@ solve::Goal win_goal(const the_number::State& state);
 // Random numbers that are the same for everybody in the position; `what` they are for.
 Rng shared_rng(const char* what, const the_number::State& state);
 
-// Whether how to mix there comes with the engine.
+// Whether it is a first turn of a round whose equilibrium comes with the engine.
 bool is_first_turn(const the_number::State& state);
 
 class Mixing {

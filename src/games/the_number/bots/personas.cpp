@@ -5,7 +5,7 @@
 #include <ranges>
 
 #include "games/the_number/bots/crowd.h"
-#include "games/the_number/bots/thinker.h"
+#include "games/the_number/solve/field/field_solver.h"
 
 namespace cifra::the_number::bots {
 namespace {
@@ -13,7 +13,8 @@ namespace {
 using namespace solve;
 using View = game::View<Game>;
 
-constexpr int kCarefulTurns = 64;  // imagined by `careful` and `blocker`
+constexpr int kCarefulTurns = 64;    // imagined by `careful` and `blocker`
+constexpr std::size_t kFallsIn = 8;  // `careful` takes a number that falls in one of so many turns at most
 
 std::size_t seat_of(const View& view) { return static_cast<std::size_t>(view.seat); }
 std::uint32_t count_of(DigitSet digits) { return static_cast<std::uint32_t>(std::popcount(digits)); }
@@ -48,9 +49,9 @@ class Careful : public game::Bot<Game> {
         falls += fallen ? 1 : 0;
       }
       const Number number = Number::from_key(key);
-      const bool safe = falls * 8 <= turns.size();
+      const bool safe = falls * kFallsIn <= turns.size();
       const bool better =
-          safe ? best_falls * 8 > turns.size() || number.first() > best.first() ||
+          safe ? best_falls * kFallsIn > turns.size() || number.first() > best.first() ||
                      (number.first() == best.first() && count_of(number.digits()) < count_of(best.digits()))
                : falls < best_falls;
       if (!better) continue;

@@ -4,6 +4,7 @@
 // for winning for points. With more the first turn of a round comes with the engine, and every other one is solved anew
 // (games/the_number/solve/field/field_solver.h), with learned values for what comes later. A turn can have several
 // equilibria: all who play like this find the same one (games/the_number/bots/mixing.h).
+//
 // The work of a choice is fixed, so a seed gives the same game on every machine.
 #pragma once
 
@@ -23,7 +24,7 @@ class NumberThinker : public game::Bot<the_number::Game> {
   std::uint64_t work() const override { return done_; }
 
  private:
-  // `rng` is only listened with.
+  // `rng` decides only what a listener is told.
   solve::FieldPlay equilibrium_of(solve::FieldTurn& turn, const game::View<the_number::Game>& view, const Rng& rng,
                                   const Stop& stop);
 

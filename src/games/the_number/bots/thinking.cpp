@@ -16,6 +16,7 @@ using namespace solve;
 // Turns that are looked at besides first ones; each may have to be solved.
 constexpr std::size_t kLatest = 2;
 
+// Chosen by trial (research/notes/2026-11-18-thinkers.md).
 constexpr int kImagined = 40;       // turns to think of
 constexpr int kOfPeople = 10;       // of them as people write, the others with any numbers
 constexpr int kLookedAt = 8;        // of them by one who thinks
@@ -63,8 +64,8 @@ Thoughts thoughts_of(const State& state, std::size_t seat) {
   return thoughts;
 }
 
-// How much likelier one who thinks writes the number than one who mixes. The
-// higher orders of the same digits, which neither writes, say nothing.
+// How much likelier one who thinks writes the number than one who mixes. The higher orders of the same digits, which
+// neither writes, say nothing.
 float odds_of(Number number, const Thoughts& thoughts, std::span<const Share> mixed) {
   const auto at = std::ranges::lower_bound(thoughts.numbers, number.key());
   if (at == thoughts.numbers.end() || *at != number.key()) return 1;
@@ -83,7 +84,7 @@ bool is_hopeless(const std::array<float, kMaxSeats>& odds) {
 }
 
 // The odds that each seat is one who thinks, by what it wrote.
-std::array<float, kMaxSeats> read(const game::View<Game>& view, Mixing& mixing, const Stop& stop) {
+std::array<float, kMaxSeats> odds_of_seats(const game::View<Game>& view, Mixing& mixing, const Stop& stop) {
   std::array<float, kMaxSeats> odds;
   odds.fill(1);
   State state = *Game::start(view.state.options, view.state.seats);
@@ -110,7 +111,7 @@ std::array<float, kMaxSeats> read(const game::View<Game>& view, Mixing& mixing, 
 Profile drawn(const std::array<Thoughts, kMaxSeats>& thoughts, Rng& rng) {
   Profile turn{};
   for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
-    float chance = static_cast<float>(rng.next() >> 40) * 0x1p-24F;
+    float chance = any_fraction(rng);
     for (std::size_t x = 0; x < thoughts[seat].numbers.size() && chance >= 0; ++x) {
       turn[seat] = thoughts[seat].numbers[x];
       chance -= thoughts[seat].parts[x];
@@ -126,7 +127,7 @@ Foreseen foresee_thinkers(const game::View<Game>& view, Mixing& mixing, float le
   // How the latest turns came about must be known.
   const std::size_t turns_so_far = std::size_t{view.state.round} * kTurns + view.state.turn;
   if (view.past.turns != turns_so_far) return {};
-  const std::array<float, kMaxSeats> odds = read(view, mixing, stop);
+  const std::array<float, kMaxSeats> odds = odds_of_seats(view, mixing, stop);
   if (stop.asked()) return {};
   float all = kOdds;
   for (std::size_t seat = 0; seat < view.state.seats; ++seat) {

@@ -1,6 +1,7 @@
 // Chances of winning in a game between two players, beside the account in points: before every turn, and at the end.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "games/the_number/review/replay.h"
@@ -12,7 +13,7 @@ namespace cifra::the_number::review {
 using Chances = std::vector<std::vector<double>>;
 Chances chances_of(const Replay& game);
 
-// Whether chances_of() needs files that are not here: the name of one, or nothing.
+// The name of a file that chances_of() needs and that is not here; empty if there is none.
 std::string_view missing_for_chances(const Options& options);
 
 }  // namespace cifra::the_number::review

@@ -58,6 +58,6 @@ inline double valued(const std::array<std::vector<double>, kAnswers>& worth, std
 // The correction for the turn after this one of a game with these options.
 solve::FieldShift shift_after(const State& state);
 
-Result<std::unique_ptr<Assessor>> make_field(const Replay& game, int first_seat);
+Result<std::unique_ptr<Assessor>> make_field_assessor(const Replay& game, int first_seat);
 
 }  // namespace cifra::the_number::review

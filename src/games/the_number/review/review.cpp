@@ -206,7 +206,7 @@ class NumberReview final : public game::Review {
 Result<std::unique_ptr<game::Review>> make_review(const Recorded& recorded, const game::ReviewPlan& plan) {
   auto game = replay(recorded, plan.players.size());
   if (!game) return std::unexpected(std::move(game.error()));
-  auto assessor = game->seats == 2 ? make_two_players(*game) : make_field(*game, plan.first_seat);
+  auto assessor = game->seats == 2 ? make_two_players_assessor(*game) : make_field_assessor(*game, plan.first_seat);
   if (!assessor) return std::unexpected(std::move(assessor.error()));
   return std::make_unique<NumberReview>(std::move(*game), plan, std::move(*assessor));
 }

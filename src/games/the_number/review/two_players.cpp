@@ -102,7 +102,7 @@ Assessed assess(const RoundValues& values, const PlayedTurn& turn, std::size_t s
   return {value, best_number, best.value, equilibrium.gap};
 }
 
-Result<std::unique_ptr<Assessor>> make_two_players(const Replay& game) {
+Result<std::unique_ptr<Assessor>> make_two_players_assessor(const Replay& game) {
   RoundTable table = solved_round(game.end.options.bonuses);
   if (table == nullptr && needs_no_solving(game.end.options.bonuses))
     return fail(solve::kNoFile, std::string(kRoundAsset), "the review comes from a file");

@@ -10,16 +10,18 @@
 
 namespace cifra::the_number::review {
 
-Result<std::unique_ptr<Assessor>> make_two_players(const Replay& game);
+Result<std::unique_ptr<Assessor>> make_two_players_assessor(const Replay& game);
 
 // The position of a seat before a turn.
 inline solve::Position position_of(const State& state, std::size_t seat) {
   return {state.turn, state.available[seat], state.available[1 - seat]};
 }
 
-// What a number, or none, is worth against the other's part of an equilibrium of the position.
+// What writing nothing is worth against the other's part of an equilibrium of the position.
 double worth_of_nothing(const solve::RoundValues& values, const Options& options, solve::Position position,
                         const solve::Equilibrium& equilibrium);
+
+// What a seat wrote in the turn, and the best it could write, against the same.
 Assessed assess(const solve::RoundValues& values, const PlayedTurn& turn, std::size_t seat,
                 const solve::Equilibrium& equilibrium);
 

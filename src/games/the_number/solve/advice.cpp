@@ -14,6 +14,8 @@
 namespace cifra::the_number::solve {
 namespace {
 
+std::unexpected<Error> no_scores() { return fail("bad_position", "scores", "scores are needed to advise on winning"); }
+
 bool has_usual_bonuses(const Asked& asked) { return asked.options.bonuses == the_number::Options().bonuses; }
 
 Result<Advice> advise_points(const Asked& asked) {
@@ -57,7 +59,7 @@ Result<Advice> advise_many(const Asked& asked, Objective objective, double work)
   std::ranges::copy(asked.available, field.digits.begin());
   Goal goal;
   if (objective == Objective::kWin) {
-    if (asked.scores.empty()) return fail("bad_position", "scores", "scores are needed to advise on winning");
+    if (asked.scores.empty()) return no_scores();
     goal.aim = Aim::kWin;
     goal.softness = win_softness(asked.options.rounds - 1 - asked.round, asked.turn);
     for (std::size_t seat = 0; seat < field.seats; ++seat)
@@ -74,7 +76,7 @@ Position position_of(const Asked& asked) {
 }
 
 Result<int> difference_of(const Asked& asked) {
-  if (asked.scores.empty()) return fail("bad_position", "scores", "scores are needed to advise on winning");
+  if (asked.scores.empty()) return no_scores();
   const Position position = position_of(asked);
   return asked.scores[asked.seat] - asked.scores[1 - asked.seat] + std::popcount(position.theirs) -
          std::popcount(position.mine);
@@ -82,7 +84,7 @@ Result<int> difference_of(const Asked& asked) {
 
 Result<RoundStart> end_of_round(const Asked& asked) {
   const int rounds_to_come = asked.options.rounds - 1 - asked.round;
-  if (rounds_to_come == 0) return RoundStart{0, {kWinSteps / 2}, 0};
+  if (rounds_to_come == 0) return RoundStart{0, {kSureWin / 2}, 0};
   if (rounds_to_come > 1 || !has_usual_bonuses(asked)) {
     return fail("not_solved", "",
                 "chances of winning are known in the last round, and with the usual bonuses in the round before it");

@@ -89,7 +89,7 @@ TEST(RoundDriver, GoesOnFromWhatIsThere) {
 
 TEST(WinDriver, SolvesTheSameWithAnyNumberOfLanes) {
   const Position position{2, 0b0000110011, 0b1100000001};
-  const RoundStart end{0, {kWinSteps / 2}, 0};
+  const RoundStart end{0, {kSureWin / 2}, 0};
   Runner one;
   TwoLaneRunner two;
   const auto alone = solve_rest({}, position, 3, end, one);

@@ -139,8 +139,8 @@ TEST(TheNumberWin, LayersSeenFromBothSides) {
   const std::vector<std::uint16_t> chances = {100, 30000, 65000};
   layer.add(3, 1, {-1, chances});
   EXPECT_EQ(layer.at(3, 1, -2), 0);
-  EXPECT_DOUBLE_EQ(layer.at(3, 1, -1), 100.0 / kWinSteps);
-  EXPECT_DOUBLE_EQ(layer.at(3, 1, 1), 65000.0 / kWinSteps);
+  EXPECT_DOUBLE_EQ(layer.at(3, 1, -1), 100.0 / kSureWin);
+  EXPECT_DOUBLE_EQ(layer.at(3, 1, 1), 65000.0 / kSureWin);
   EXPECT_EQ(layer.at(3, 1, 2), 1);
   for (int difference = -9; difference < 9; ++difference)
     EXPECT_NEAR(layer.at(1, 3, -difference), 1 - layer.at(3, 1, difference), 1e-12);

@@ -1,5 +1,5 @@
-// Effort and certainty with three to five players, for the bots and `cifra advise`: how much work to do, and how
-// certain a win is.
+// Advice for three to five players, for the bots, the review and `cifra advise`: what to play, how much work to do for
+// it, and how much a lead counts.
 #pragma once
 
 #include "games/the_number/solve/field/field_solver.h"
@@ -9,7 +9,7 @@ namespace cifra::the_number::solve {
 // What to do for this much work, 1 being what fits in 100 ms.
 FieldEffort field_effort(const Field& field, double work);
 
-// Goal::softness after this turn (from 0), with so many rounds to come after this one.
+// Goal::softness as seen after this turn (from 0), with so many rounds to come after this round.
 float win_softness(int rounds_to_come, int turn);
 
 // What to play in a position, what every number is worth, and what the players could gain by other numbers in this

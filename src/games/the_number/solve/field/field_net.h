@@ -20,9 +20,10 @@
 namespace cifra::the_number::solve {
 
 inline constexpr std::size_t kFieldWidth = 128;
+// One that is always true, digits, pairs of them, how many, and the two highest and the two lowest.
 inline constexpr std::size_t kFieldFacts = 1 + 10 + 45 + 11 + 4 * 10;
 
-// Those that are true of a set of digits.
+// The facts that are true of a set of digits, by their places among all.
 struct FieldFacts {
   std::array<std::uint8_t, 64> list{};
   std::size_t count = 0;

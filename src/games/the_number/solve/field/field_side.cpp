@@ -11,7 +11,7 @@
 namespace cifra::the_number::solve {
 namespace {
 
-// `count` indices, each as often as its part says, the rest by chance; shuffled.
+// So many keys, each as often as its part says, the rest by chance; shuffled. 0 where there are no keys.
 template <class Part>
 std::vector<std::uint32_t> evenly(std::span<const std::uint32_t> keys, const Part& part, std::size_t count, Rng& rng) {
   std::vector<std::uint32_t> drawn(count, 0);
@@ -85,7 +85,7 @@ bool FieldSide::take_better(std::span<const std::uint32_t> numbers, std::span<co
   }
   std::array<std::pair<double, std::uint32_t>, 10> best{};  // by first digit
   for (std::size_t i = 0; i < numbers.size(); ++i) {
-    auto& one = best[numbers[i] >> 18];
+    auto& one = best[the_number::Number::from_key(numbers[i]).first()];
     if (values[i] <= least + kRounding || (one.second != 0 && values[i] <= one.first)) continue;
     if (std::ranges::find(keys, numbers[i]) == keys.end()) one = {values[i], numbers[i]};
   }

@@ -13,6 +13,9 @@
 
 namespace cifra::the_number::solve {
 
+// The most numbers of a player.
+inline constexpr std::size_t kMostKept = 128;
+
 class FieldTensor {
  public:
   // Numbers are not added to the sides while this is in use.
@@ -43,11 +46,8 @@ class FieldTensor {
   // Of the call under way:
   std::array<std::vector<Weighted>, kMostSeats> support_;
   Profile profile_{};
-  std::array<FieldLanes, 16> sums_{};
+  std::array<FieldLanes, kMostKept / 8> sums_{};
   std::vector<float> row_;
 };
-
-// The most numbers of a player.
-inline constexpr std::size_t kMostKept = 128;
 
 }  // namespace cifra::the_number::solve

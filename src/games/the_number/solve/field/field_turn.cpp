@@ -8,7 +8,8 @@ namespace cifra::the_number::solve {
 namespace {
 
 constexpr bool share_digit(std::uint32_t a, std::uint32_t b) { return (a & b & kAllDigits) != 0; }
-constexpr DigitSet digits_of(std::uint32_t key) { return static_cast<DigitSet>(key & kAllDigits); }
+constexpr DigitSet digits_of(std::uint32_t key) { return the_number::Number::from_key(key).digits(); }
+constexpr float first_of(std::uint32_t key) { return static_cast<float>(the_number::Number::from_key(key).first()); }
 
 }  // namespace
 
@@ -54,8 +55,7 @@ void FieldTurn::fill(Others& others, unsigned approved) {
     const bool is_approved = (approved >> k & 1) != 0;
     others.scores[k] = scores_[k];
     if (is_approved)
-      others.scores[k] +=
-          factor_ * static_cast<float>(keys_[k] >> 18) + static_cast<float>(std::popcount(digits_of(keys_[k])));
+      others.scores[k] += factor_ * first_of(keys_[k]) + static_cast<float>(std::popcount(digits_of(keys_[k])));
     if (next_ == nullptr) continue;
     others.rows[k] = next_->own(left[k]);
     others.rows[k] += others.sum;
@@ -135,7 +135,7 @@ void FieldTurn::payoffs(std::size_t seat, const Profile& profile, std::span<cons
     alive |= approved ? 1U << k : 0U;
   }
   for (std::size_t i = 0; i < std::size_t{1} << count_; ++i) others_[i].known = false;
-  std::array<float, 16> eliminated{};  // what it is worth to be, by the others' approved
+  std::array<float, kSetsOfOthers> eliminated{};  // what it is worth to be, by the others' approved
   unsigned eliminated_known = 0;
   const DigitSet mine = field_.digits[seat];
   for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -158,7 +158,7 @@ void FieldTurn::payoffs(std::size_t seat, const Profile& profile, std::span<cons
       worth[i] = eliminated[approved];
     } else {
       const DigitSet set = digits_of(number);
-      const float gain = factor_ * static_cast<float>(number >> 18) + static_cast<float>(std::popcount(set));
+      const float gain = factor_ * first_of(number) + static_cast<float>(std::popcount(set));
       worth[i] = worth_of(others, approved, static_cast<DigitSet>(mine & ~set), number, gain);
     }
   }

@@ -14,6 +14,9 @@ namespace cifra::the_number::solve {
 // The words of the numbers that the players write (Number::key()); 0 for players who are out.
 using Profile = std::array<std::uint32_t, kMostSeats>;
 
+// How many sets of a player's opponents there are.
+inline constexpr std::size_t kSetsOfOthers = std::size_t{1} << (kMostSeats - 1);
+
 // A correction of what a network says of a position: a sum over the digits that everybody has, in points.
 struct FieldShift {
   float base = 0;
@@ -87,7 +90,7 @@ class FieldTurn {
   std::array<DigitSet, kMostSeats> digits_{};
   std::array<float, kMostSeats> scores_{};
   float my_score_ = 0;
-  std::array<Others, 16> others_;  // by the set of approved players
+  std::array<Others, kSetsOfOthers> others_;  // by the set of approved players
   std::uint32_t call_ = 0;
   std::vector<Later> later_;  // 1024 * the set of approved players + my digits
 };

@@ -14,11 +14,13 @@
 
 namespace cifra::the_number::solve {
 
+// A number of a mixed strategy, and how much of the play it has.
 struct Share {
   Move move = kNoMove;
   double part = 0;
 };
 
+// A number, and what it is worth to who writes it.
 struct Reply {
   Move move = kNoMove;
   double value = 0;

@@ -14,13 +14,13 @@ namespace {
 // Below this a number is rounding of the simplex method, not a choice.
 constexpr double kLeastPart = 1e-9;
 
-// Whether so many digits are left to both together that it pays to look first which numbers matter. With fewer the
-// simplex method takes at most some 900 steps without that, and most positions are quicker by half.
+// So many digits left to both together are few, by turn: it does not pay to look first which numbers matter. The
+// simplex method takes at most some 900 steps then, and most positions are quicker by half.
 constexpr std::array<int, kTurns> kFewDigits = {20, 20, 17, 16, 14};
 
 }  // namespace
 
-bool many_digits(Position position) {
+bool has_many_digits(Position position) {
   return std::popcount(position.mine) + std::popcount(position.theirs) >
          kFewDigits[static_cast<std::size_t>(position.turn)];
 }

@@ -19,7 +19,7 @@ struct Equilibrium {
   std::vector<Share> mine;    // lowest number first; empty for a player without digits
   std::vector<Share> theirs;  // the same
   std::vector<Reply> values;  // of every number I can write, in ascending order, against `theirs`
-  double value = 0;           // my points less the other's
+  double value = 0;           // for points mine less the other's, for winning my chance
   double gap = 0;             // what either can gain by another way of playing, in this turn or later
   std::uint64_t steps = 0;    // of the simplex method that it took
 };
@@ -33,7 +33,7 @@ Equilibrium equilibrium(const RoundValues& values, const the_number::Options& op
 Equilibrium win_equilibrium(const WinLayer& next, double error, const the_number::Options& options, Position position,
                             int difference);
 
-// The numbers of a strategy drawn by their parts; `chance` is from 0 up to but not including 1.
+// A number of a strategy, drawn by the parts; `chance` is from 0 up to but not including 1. kNoMove if there is none.
 Move draw(const std::vector<Share>& strategy, double chance);
 
 }  // namespace cifra::the_number::solve

@@ -19,8 +19,12 @@ double nearly_1(std::size_t index) {
 constexpr double kTiny = 1e-11;   // reduced costs and limits of this size are rounding
 constexpr double kPivot = 1e-10;  // no step divides by less
 
-// Steps for every row and column until it is taken to go round in circles.
-constexpr std::size_t kPatience = 8;
+// Steps, and more of them for every row and column: until the greedy rule is taken to go round in circles, and until
+// the method gives up.
+constexpr std::size_t kGreedySteps = 50;
+constexpr std::size_t kGreedyStepsEach = 8;
+constexpr std::size_t kMostSteps = 1000;
+constexpr std::size_t kMostStepsEach = 160;
 
 constexpr std::uint32_t slack(std::size_t row) { return static_cast<std::uint32_t>(2 * row); }
 constexpr std::uint32_t weight(std::size_t column) { return static_cast<std::uint32_t>(2 * column + 1); }
@@ -164,8 +168,9 @@ void MatrixGame::append_column(std::size_t column) {
 
 bool MatrixGame::primal() {
   weights_.assign(width_, 1);
-  const std::size_t greedy_until = 50 + kPatience * (height_ + width_);  // then the lowest label, which cannot go round
-  for (std::size_t step = 0; step < 160 * (height_ + width_) + 1000; ++step) {
+  // After these the lowest label, which cannot go round.
+  const std::size_t greedy_until = kGreedySteps + kGreedyStepsEach * (height_ + width_);
+  for (std::size_t step = 0; step < kMostSteps + kMostStepsEach * (height_ + width_); ++step) {
     const bool greedy = step < greedy_until;
     std::size_t enter = width_;
     double most = 0;
@@ -202,7 +207,7 @@ bool MatrixGame::primal() {
 
 bool MatrixGame::dual() {
   weights_.assign(height_, 1);
-  const std::size_t greedy_until = 50 + kPatience * (height_ + width_);
+  const std::size_t greedy_until = kGreedySteps + kGreedyStepsEach * (height_ + width_);
   for (std::size_t step = 0; step < greedy_until; ++step) {
     std::size_t leave = height_;
     double most = 0;

@@ -47,10 +47,10 @@ class MatrixGame {
   void set_up();
   void append_row(std::size_t row);
   void append_column(std::size_t column);
-  bool primal();
+  bool primal();  // false if it gave up, as dual()
   bool dual();
   void pivot(std::size_t leave, std::size_t enter);
-  bool read();
+  bool read();  // the strategies and the value; false if the tableau has none
 
   // What was asked: payoffs_[row * stride_ + column].
   std::size_t rows_ = 0;

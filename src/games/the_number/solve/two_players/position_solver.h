@@ -13,7 +13,7 @@ namespace cifra::the_number::solve {
 std::vector<Share> tidy(std::span<const Share> shares);
 
 // Whether so many digits are left to both together that it pays to look first which numbers matter.
-bool many_digits(Position position);
+bool has_many_digits(Position position);
 
 // `start` has numbers to begin with, if what comes after is too dear to be asked of all numbers at once; otherwise it
 // is null. `error` is how far what comes after can be off.
@@ -30,7 +30,7 @@ Equilibrium solve_position(const Worth& worth, double error, double tolerance, c
     for (const Share& share : start->mine) played.larger.push_back(share.move);
     for (const Share& share : start->theirs) played.smaller.push_back(share.move);
     oracle.solve(stakes, mine, theirs, worth, tolerance, {played.larger, played.smaller});
-  } else if (many_digits(position)) {
+  } else if (has_many_digits(position)) {
     RoughPlay rough(stakes, mine, theirs, worth);
     oracle.solve(stakes, mine, theirs, worth, tolerance, {rough.mine(), rough.theirs(), &rough});
   } else {

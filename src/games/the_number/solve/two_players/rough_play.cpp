@@ -38,11 +38,13 @@ float sum_of(FieldLanes lanes) {
 }
 FieldLanes at_least_0(FieldLanes lanes) { return lanes > 0.F ? lanes : FieldLanes{}; }
 
+constexpr int kHalvings = 24;  // as many as single precision has bits
+
 // Marks the `count` largest of a list, none of them below -kMostWorth; of those that are nearly equal, the first.
 void mark_largest(std::span<const float> list, std::size_t count, std::vector<bool>& marks) {
   float low = -kMostWorth;
   float high = std::max(low, *std::ranges::max_element(list));
-  for (int i = 0; i < 24; ++i) {
+  for (int i = 0; i < kHalvings; ++i) {
     const float middle = (low + high) / 2;
     const auto above = static_cast<std::size_t>(std::ranges::count_if(list, [&](float one) { return one > middle; }));
     (above > count ? low : high) = middle;

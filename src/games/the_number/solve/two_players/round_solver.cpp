@@ -5,8 +5,9 @@
 namespace cifra::the_number::solve {
 
 PieceReport PieceSolver::solve(int turn, DigitSet larger, RoundValues& values) {
+  constexpr std::uint64_t kAll = 1024;  // a piece has fewer positions
   begin(turn, larger);
-  while (!go_on(values, 1024)) {
+  while (!go_on(values, kAll)) {
   }
   return report_;
 }

@@ -6,6 +6,7 @@
 
 #include "games/the_number/data/assets.h"
 #include "games/the_number/solve/two_players/range_coder.h"
+#include "games/the_number/solve/two_players/whole_numbers.h"
 
 namespace cifra::the_number::solve {
 namespace {
@@ -15,18 +16,9 @@ namespace {
 constexpr std::array<unsigned char, 4> kMagic = {'C', 'N', 'R', '1'};
 constexpr std::size_t kHeader = kMagic.size() + 4 + 4 * (kTurns + 1) + 4;
 
-void put(std::vector<unsigned char>& bytes, std::uint32_t number) {
-  for (unsigned shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<unsigned char>(number >> shift));
-}
-std::uint32_t take(std::span<const unsigned char>& bytes) {
-  std::uint32_t number = 0;
-  for (unsigned i = 0; i < 4; ++i) number |= static_cast<std::uint32_t>(bytes[i]) << (8 * i);
-  bytes = bytes.subspan(4);
-  return number;
-}
-
 constexpr DigitSet with_lowest_missing(DigitSet set) { return static_cast<DigitSet>((set | (set + 1)) & kAllDigits); }
 
+// FNV-1a, of whole numbers instead of bytes.
 class Checksum {
  public:
   void add(std::int32_t number) { sum_ = (sum_ ^ static_cast<std::uint32_t>(number)) * 16777619U; }
@@ -84,10 +76,10 @@ std::vector<unsigned char> RoundValues::pack(int first_turn) const {
     checksum.add(number);
   });
   std::vector<unsigned char> bytes(kMagic.begin(), kMagic.end());
-  put(bytes, static_cast<std::uint32_t>(first_turn));
+  put_whole(bytes, static_cast<std::uint32_t>(first_turn));
   // Rounded up, but what was read from such a text is written as it was.
-  for (const double error : errors_) put(bytes, static_cast<std::uint32_t>(std::ceil(error * 1e9 - 1e-6)));
-  put(bytes, checksum.sum());
+  for (const double error : errors_) put_whole(bytes, static_cast<std::uint32_t>(std::ceil(error * 1e9 - 1e-6)));
+  put_whole(bytes, checksum.sum());
   const std::vector<unsigned char> text = coder.finish();
   bytes.insert(bytes.end(), text.begin(), text.end());
   return bytes;
@@ -97,15 +89,15 @@ std::optional<RoundValues::Unpacked> RoundValues::unpack(std::span<const unsigne
   if (bytes.size() < kHeader || !std::ranges::equal(bytes.first(kMagic.size()), kMagic)) return std::nullopt;
   bytes = bytes.subspan(kMagic.size());
   Unpacked unpacked;
-  unpacked.first_turn = static_cast<int>(take(bytes) % 8);
+  unpacked.first_turn = static_cast<int>(take_whole(bytes) % 8);
   if (unpacked.first_turn < 1 || unpacked.first_turn > kTurns) return std::nullopt;
-  for (double& error : unpacked.values.errors_) error = take(bytes) / 1e9;
-  const std::uint32_t wanted = take(bytes);
+  for (double& error : unpacked.values.errors_) error = take_whole(bytes) / 1e9;
+  const std::uint32_t wanted = take_whole(bytes);
   RangeDecoder coder(bytes);
   Checksum checksum;
   std::array<NumberModel, kTurns> models;
   unpacked.values.code(unpacked.first_turn, [&](int turn, std::int32_t guess, std::int32_t& number) {
-    constexpr std::int64_t kMost = 99 * kStepsPerPoint;
+    constexpr std::int64_t kMost = 99 * kStepsPerPoint;  // more than a round is worth to anybody
     const std::int64_t read = std::int64_t{guess} + models[static_cast<std::size_t>(turn)].decode(coder);  // or damaged
     number = static_cast<std::int32_t>(std::clamp(read, -kMost, kMost));
     checksum.add(number);

@@ -8,6 +8,7 @@
 #include "games/the_number/data/assets.h"
 #include "games/the_number/solve/field/field_net.h"
 #include "games/the_number/solve/field/field_turn.h"
+#include "games/the_number/solve/two_players/whole_numbers.h"
 
 namespace cifra::the_number::solve {
 namespace {
@@ -20,16 +21,6 @@ float power(float x) { return power_of_two(std::clamp(x, -30.F, 0.F)); }
 
 // "CNE2"; then for every network and each of its tensors the step as a float, and a byte for every number.
 constexpr std::uint32_t kEstimateMark = 0x32454e43;
-
-void put_whole(std::vector<unsigned char>& bytes, std::uint32_t whole) {
-  for (unsigned shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<unsigned char>(whole >> shift));
-}
-std::uint32_t take_whole(std::span<const unsigned char>& bytes) {
-  std::uint32_t whole = 0;
-  for (unsigned i = 0; i < 4; ++i) whole |= std::uint32_t{bytes[i]} << (8 * i);
-  bytes = bytes.subspan(4);
-  return whole;
-}
 
 }  // namespace
 

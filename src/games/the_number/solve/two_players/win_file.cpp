@@ -115,7 +115,7 @@ double RoundStart::chance(int difference) const {
   if (index < 0) return 0;
   return index >= static_cast<int>(chances.size())
              ? 1
-             : static_cast<double>(chances[static_cast<std::size_t>(index)]) / kWinSteps;
+             : static_cast<double>(chances[static_cast<std::size_t>(index)]) / kSureWin;
 }
 
 std::vector<unsigned char> write_round_start(const RoundStart& start) {

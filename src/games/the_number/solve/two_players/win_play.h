@@ -16,7 +16,7 @@ namespace cifra::the_number::solve {
 
 class WinPlay {
  public:
-  // All three are kept as long as this.
+  // All three must live as long as this.
   WinPlay(const RoundValues& points, const WinEstimate& estimate, const RoundStart& start);
 
   // `round` is one of the last two. `difference` is mine minus the other's, a point for every digit crossed out

@@ -96,8 +96,8 @@ std::uint16_t WinPieceSolver::solve_one(Stakes stakes, DigitSet smaller, int dif
   const Solved solved =
       oracle_.solve(stakes, piece.larger, smaller, worth, kWinTolerance, {start_.larger, start_.smaller});
   last_.note(oracle_);
-  const double rounded = std::round((solved.low + solved.high) / 2 * kWinSteps);
-  piece.error = std::max({piece.error, rounded / kWinSteps - solved.low, solved.high - rounded / kWinSteps});
+  const double rounded = std::round((solved.low + solved.high) / 2 * kSureWin);
+  piece.error = std::max({piece.error, rounded / kSureWin - solved.low, solved.high - rounded / kSureWin});
   ++piece.solved;
   return static_cast<std::uint16_t>(rounded);
 }
@@ -121,13 +121,13 @@ void WinPieceSolver::solve_curve(Stakes stakes, int turn, DigitSet smaller, cons
   for (int difference = middle; difference <= range.high; ++difference) {
     const std::uint16_t chance = solve_one(stakes, smaller, difference, next, piece);
     played_above_.push_back(last_);
-    if (chance == kWinSteps) break;
+    if (chance == kSureWin) break;
     above_.push_back(chance);
   }
   if (same) {  // the other player's chances, turned around
-    above_.insert(above_.begin(), kWinSteps / 2);
+    above_.insert(above_.begin(), kSureWin / 2);
     middle = 0;
-    for (std::size_t i = 1; i < above_.size(); ++i) below_.push_back(static_cast<std::uint16_t>(kWinSteps - above_[i]));
+    for (std::size_t i = 1; i < above_.size(); ++i) below_.push_back(static_cast<std::uint16_t>(kSureWin - above_[i]));
   } else {
     last_ = played_above_.front();
     for (int difference = middle - 1; difference >= range.low; --difference) {

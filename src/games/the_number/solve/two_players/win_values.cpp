@@ -11,7 +11,7 @@ WinLayer::Range WinLayer::append(std::vector<std::uint16_t>& chances, Curve curv
   range.low = static_cast<std::int16_t>(curve.low);
   range.count = static_cast<std::uint16_t>(curve.chances.size());
   chances.insert(chances.end(), curve.chances.begin(), curve.chances.end());
-  chances.push_back(kWinSteps);
+  chances.push_back(kSureWin);
   return range;
 }
 
@@ -26,13 +26,13 @@ void WinLayer::add(DigitSet mine, DigitSet theirs, Curve curve) {
   if (mine == theirs) return;
   std::vector<std::uint16_t> turned;
   for (std::size_t i = curve.chances.size(); i-- > 0;)
-    turned.push_back(static_cast<std::uint16_t>(kWinSteps - curve.chances[i]));
+    turned.push_back(static_cast<std::uint16_t>(kSureWin - curve.chances[i]));
   const int high = curve.low + static_cast<int>(curve.chances.size()) - 1;
   ranges_[place(theirs, mine)] = append(chances_, {-high, turned});
 }
 
 Curve end_of_game() {
-  static constexpr std::array<std::uint16_t, 1> kTie = {kWinSteps / 2};
+  static constexpr std::array<std::uint16_t, 1> kTie = {kSureWin / 2};
   return {0, kTie};
 }
 

@@ -2,7 +2,7 @@
 //
 // A layer has, for every pair of sets of digits, the chances of a range of score differences (mine minus the other's,
 // with a point for every digit crossed out so far); below the range the game is lost, above it is won. Chances are
-// whole numbers of kWinSteps-ths, so that one half and one minus a chance are exact. A shared victory counts one half.
+// whole numbers of kSureWin-ths, so that one half and one minus a chance are exact. A shared victory counts one half.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +14,8 @@
 
 namespace cifra::the_number::solve {
 
-inline constexpr int kWinSteps = 65534;
-inline constexpr int kWinRounds = 2;  // of a whole game
+inline constexpr int kSureWin = 65534;  // a chance of 1
+inline constexpr int kWinRounds = 2;    // of a whole game
 
 // One curve: chances for the differences from `low` on.
 struct Curve {
@@ -36,7 +36,7 @@ class WinLayer {
   double at(DigitSet mine, DigitSet theirs, int difference) const {
     const Range& range = ranges_[place(mine, theirs)];
     const int index = std::clamp(difference - range.low, -1, static_cast<int>(range.count));
-    return chances_[static_cast<std::size_t>(static_cast<std::int64_t>(range.begin) + index)] * (1.0 / kWinSteps);
+    return chances_[static_cast<std::size_t>(static_cast<std::int64_t>(range.begin) + index)] * (1.0 / kSureWin);
   }
   Curve curve(DigitSet mine, DigitSet theirs) const {
     const Range& range = ranges_[place(mine, theirs)];
@@ -56,7 +56,7 @@ class WinLayer {
 
   std::vector<Range> ranges_;
   std::size_t mask_;
-  std::vector<std::uint16_t> chances_ = {0, kWinSteps};  // a position that was never added is won from 0 on
+  std::vector<std::uint16_t> chances_ = {0, kSureWin};  // a position that was never added is won from 0 on
 };
 
 // The chances to win with the difference at the end of the game.
