@@ -45,6 +45,10 @@ std::optional<record::DayProof> day_of(const std::string& text) {
 
 Error no_player() { return {"no_player", "", "no valid token: create a guest first"}; }
 
+Error nothing_here() { return {"not_found", "", "there is nothing at this address"}; }
+
+Error server_closing() { return {"closing", "", "the server is restarting; try again in a moment"}; }
+
 Error for_clients(const Error& error) {
   if (error.code == store::kAway || error.code == "store_failed") {
     return {error.code, "", "the server cannot reach its database at the moment; try again"};
@@ -105,6 +109,19 @@ void Api::with_person(Go go) {
                       });
 }
 
+void Api::with_table(WithTable go) {
+  house_.people_.find(request_.caller.token, [self = shared_from_this(),
+                                              go = std::move(go)](const Result<std::optional<Person>>& person) {
+    if (!person) return self->refuse(person.error());
+    const std::string player = *person ? (*person)->player : "";
+    self->house_.live_table(self->parts_[1]).look([self, go, player](const Result<void>& seen, const Table* table) {
+      if (!seen) return self->refuse(seen.error());
+      if (is_hidden(*table, player)) return self->refuse(no_such_table());
+      go(*table, player);
+    });
+  });
+}
+
 void Api::run() {
   struct Route {
     std::string_view method;
@@ -151,7 +168,7 @@ void Api::run() {
     other_method = true;
   }
   if (other_method) return reply(error_answer(405, {"wrong_method", "", "this cannot be done with that method"}));
-  refuse({"not_found", "", "there is nothing at this address"});
+  refuse(nothing_here());
 }
 
 void Api::house() {
@@ -206,7 +223,7 @@ void Api::open_table() {
   if (!settings) return refuse(settings.error());
   with_person([self = shared_from_this(), settings = *settings](const Person& person) {
     House& house = self->house_;
-    if (house.closing_) return self->refuse({"closing", "", "the server is restarting; try again in a moment"});
+    if (house.closing_) return self->refuse(server_closing());
     const House::Speaker speaker{person.player, person.name, self->request_.caller.address};
     if (const auto may = house.may_open_table(speaker); !may) {
       Answer answer = error_answer(429, may.error());
@@ -223,16 +240,21 @@ void Api::open_table() {
   });
 }
 
-// Only misses count, so that people at one address can share codes as they like.
-void Api::find_code() {
+bool Api::may_guess_code() {
   const std::string& address = request_.caller.address;
-  if (house_.code_misses_.empty(address, house_.loop_.steady_ms())) {
-    (void)within(house_.code_misses_, address);
-    return;
-  }
+  if (!house_.code_misses_.empty(address, house_.loop_.steady_ms())) return true;
+  return within(house_.code_misses_, address);
+}
+
+void Api::miss_code(const Error& why) {
+  (void)house_.code_misses_.take(request_.caller.address, house_.loop_.steady_ms());
+  refuse(why);
+}
+
+void Api::find_code() {
+  if (!may_guess_code()) return;
   const auto missed = [self = shared_from_this()] {
-    (void)self->house_.code_misses_.take(self->request_.caller.address, self->house_.loop_.steady_ms());
-    self->refuse({"no_such_table", "code", "there is no table with that code; it may have ended"});
+    self->miss_code({"no_such_table", "code", "there is no table with that code; it may have ended"});
   };
   const auto code = read_code(parts_[1]);
   if (!code) return missed();
@@ -254,7 +276,7 @@ void Api::find_code() {
         if (found->is_group) return self->reply(json_object([&](JsonText& text) { text("group", code); }));
         if (!found->table) return missed();
         const auto summary = parse_json(found->table->summary, store::kDamaged);
-        if (!summary || !summary->is_object()) return self->refuse(summary.error());
+        if (!summary || !summary->is_object()) return self->refuse({std::string(store::kDamaged), "", ""});
         self->reply(found->table->summary);
       });
 }
@@ -270,19 +292,11 @@ void Api::show_table() {
       return refuse({"bad_message", "version", "version must be an integer"});
     }
   }
-  house_.people_.find(request_.caller.token,
-                      [self = shared_from_this(), version](const Result<std::optional<Person>>& person) {
-                        if (!person) return self->refuse(person.error());
-                        const std::string player = *person ? (*person)->player : "";
-                        self->house_.live_table(self->parts_[1])
-                            .look([self, player, version](const Result<void>& result, const Table* table) {
-                              if (!result) return self->refuse(result.error());
-                              if (is_hidden(*table, player)) return self->refuse(no_such_table());
-                              Answer answer;
-                              self->house_.live_table(table->id()).describe(*table, player, version, answer.body);
-                              self->reply(std::move(answer));
-                            });
-                      });
+  with_table([self = shared_from_this(), version](const Table& table, const std::string& player) {
+    Answer answer;
+    self->house_.live_table(table.id()).describe(table, player, version, answer.body);
+    self->reply(std::move(answer));
+  });
 }
 
 void Api::command() {
@@ -301,7 +315,7 @@ void Api::command() {
 void Api::record() {
   if (parts_[2] == "ratings" && is_id(parts_[1])) return table_ratings();
   if (parts_[2] == "shuffle" && is_id(parts_[1])) return table_shuffle();
-  if (parts_[2] != "record" || !is_id(parts_[1])) return refuse({"not_found", "", "there is nothing at this address"});
+  if (parts_[2] != "record" || !is_id(parts_[1])) return refuse(nothing_here());
   struct Found {
     std::optional<std::string> record;
     std::optional<std::string> group;

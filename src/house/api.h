@@ -17,12 +17,15 @@
 #include "house/limits.h"
 #include "house/people.h"
 #include "house/ratings.h"
+#include "table/table.h"
 
 namespace cifra::house {
 
 class House;
 
 Error no_player();
+Error nothing_here();
+Error server_closing();
 Answer error_answer(int status, const Error& what);
 
 // The error as a client may know it: what the store says of itself (its address, its files) stays inside.
@@ -38,6 +41,15 @@ class Api : public std::enable_shared_from_this<Api> {
   using Go = std::function<void(const Person& person)>;
 
   void with_person(Go go);  // or 401
+
+  // The table of the path, for whoever asks: `player` may be empty.
+  using WithTable = std::function<void(const table::Table& table, const std::string& player)>;
+  void with_table(WithTable go);  // or 404
+
+  // Codes of tables and groups can be guessed. Only misses count, so that people at one address can share codes as they
+  // like.
+  bool may_guess_code();  // or 429
+  void miss_code(const Error& why);
 
   // What the store knows of somebody.
   struct Mine {

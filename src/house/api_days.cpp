@@ -63,7 +63,7 @@ void write_board(JsonText& text, const Daily& daily, int day, std::string_view n
   write_try(text, made);
   if (finished || open) {
     text.key("bars").begin_array();
-    for (const store::DayBar& bar : board.bars) {
+    for (const store::ScoreBar& bar : board.bars) {
       text.begin_array().value(bar.score).value(bar.tries).end_array();
     }
     text.end_array();
@@ -152,8 +152,7 @@ void Api::with_boards(int day, Boards go) {
 
 std::optional<int> Api::day_of_path() {
   const auto number = read_number(parts_[1]);
-  const auto day =
-      number ? house_.daily_.day(*number) : Result<int>(fail("not_found", "", "there is nothing at this address"));
+  const auto day = number ? house_.daily_.day(*number) : Result<int>(std::unexpected(nothing_here()));
   if (day) return *day;
   refuse(day.error());
   return std::nullopt;
@@ -191,7 +190,7 @@ void Api::begin_today() {
   }
   with_person([self = shared_from_this(), named](const Person& person) {
     House& house = self->house_;
-    if (house.closing_) return self->refuse({"closing", "", "the server is restarting; try again in a moment"});
+    if (house.closing_) return self->refuse(server_closing());
     const auto day = house.daily_.today();
     if (!day) return self->refuse(day.error());
     const std::int64_t now = house.loop_.now_ms();
@@ -230,7 +229,7 @@ void Api::open_day(const Person& person, const store::DayTry& made, int status) 
 }
 
 void Api::offline_today() {
-  if (parts_[1] != record::kOfflineBoard) return refuse({"not_found", "", "there is nothing at this address"});
+  if (parts_[1] != record::kOfflineBoard) return refuse(nothing_here());
   const auto day = house_.daily_.today();
   if (!day) return refuse(day.error());
   const Daily& daily = house_.daily_;
@@ -312,7 +311,7 @@ void Api::name_day() {
 
 // Moves are handed in, never a score: the engine plays them on the day's shuffle.
 void Api::hand_in() {
-  if (parts_[2] != record::kOfflineBoard) return refuse({"not_found", "", "there is nothing at this address"});
+  if (parts_[2] != record::kOfflineBoard) return refuse(nothing_here());
   const auto day = day_of_path();
   if (!day) return;
   const auto request = read_hand_in(request_.body);

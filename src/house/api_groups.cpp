@@ -14,8 +14,8 @@ namespace {
 using table::Changes;
 using table::Table;
 
-constexpr int kMostScore = 1000;
-constexpr int kCodeTries = 5;
+constexpr int kMostScore = 1000;  // that somebody with real tiles may say
+constexpr int kCodeTries = 5;     // for a code that nobody has
 
 Error group_over() { return {"group_over", "", "this group has ended"}; }
 Error not_the_host() { return {"not_the_host", "", "only the host of the group can do that"}; }
@@ -55,18 +55,10 @@ std::string group_message(const Groups::Board& board, std::string_view player) {
 
 }  // namespace
 
-// Who asks (perhaps nobody), and the group of the path, for changes as it is now. A code that is none counts as a
-// guess.
+// Who asks (perhaps nobody), and the group of the path, for changes as it is now.
 void Api::with_group(WithGroup go) {
-  const std::string& address = request_.caller.address;
-  if (house_.code_misses_.empty(address, house_.loop_.steady_ms())) {
-    (void)within(house_.code_misses_, address);
-    return;
-  }
-  const auto missed = [self = shared_from_this()] {
-    (void)self->house_.code_misses_.take(self->request_.caller.address, self->house_.loop_.steady_ms());
-    self->refuse(no_such_group());
-  };
+  if (!may_guess_code()) return;
+  const auto missed = [self = shared_from_this()] { self->miss_code(no_such_group()); };
   const auto code = read_code(parts_[1]);
   if (!code) return missed();
   house_.people_.find(request_.caller.token, [self = shared_from_this(), code = *code, missed,
@@ -90,7 +82,7 @@ void Api::open_group() {
   if (!settings) return refuse(settings.error());
   with_person([self = shared_from_this(), in_step = *wish, settings = *settings](const Person& person) {
     House& house = self->house_;
-    if (house.closing_) return self->refuse({"closing", "", "the server is restarting; try again in a moment"});
+    if (house.closing_) return self->refuse(server_closing());
     if (!self->within(house.new_groups_, person.player)) return;
     if (!self->within(house.new_groups_of_address_, self->request_.caller.address)) return;
     store::Group group;
@@ -129,13 +121,13 @@ void Api::show_group() {
 void Api::change_group() {
   const std::string& what = parts_[2];
   if (what != "tries" && what != "turn" && what != "end" && what != "score") {
-    return refuse({"not_found", "", "there is nothing at this address"});
+    return refuse(nothing_here());
   }
   const auto change = read_group_change(request_.body);
   if (!change) return refuse(change.error());
   with_group([self = shared_from_this(), what, change = *change](const Person& person, const Groups::BoardPtr& board) {
     if (person.player.empty()) return self->refuse(no_player());
-    if (self->house_.closing_) return self->refuse({"closing", "", "the server is restarting; try again in a moment"});
+    if (self->house_.closing_) return self->refuse(server_closing());
     if (what == "tries") return self->join_group(person, board, change.by_hand);
     if (what == "score") return self->score_in_group(person, board, change.score);
     if (board->group.host != person.player) return self->refuse(not_the_host());

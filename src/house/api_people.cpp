@@ -146,7 +146,7 @@ void Api::forget() {
 }
 
 void Api::forget_game() {
-  if (parts_[1] != "tables" || !is_id(parts_[2])) return refuse({"not_found", "", "there is nothing at this address"});
+  if (parts_[1] != "tables" || !is_id(parts_[2])) return refuse(nothing_here());
   with_person([self = shared_from_this()](const Person& person) {
     self->house_.forget_game(person.player, self->parts_[2], [self](const Result<void>& forgotten) {
       if (!forgotten) return self->refuse(forgotten.error());

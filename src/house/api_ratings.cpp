@@ -9,17 +9,11 @@
 namespace cifra::house {
 
 void Api::table_ratings() {
-  house_.people_.find(request_.caller.token, [self = shared_from_this()](const Result<std::optional<Person>>& person) {
-    if (!person) return self->refuse(person.error());
-    const std::string player = *person ? (*person)->player : "";
-    self->house_.live_table(self->parts_[1]).look([self, player](const Result<void>& seen, const table::Table* table) {
-      if (!seen) return self->refuse(seen.error());
-      if (is_hidden(*table, player)) return self->refuse(no_such_table());
-      if (!table->settings().rated) return self->refuse({"not_found", "", "this table is not rated"});
-      TableOfRated rated{table->id(), table->settings().game, !table->opened_seed().empty(), {}};
-      for (const table::Seat& seat : table->seats()) rated.players.push_back(seat.player);
-      self->tell_ratings(std::move(rated));
-    });
+  with_table([self = shared_from_this()](const table::Table& table, const std::string&) {
+    if (!table.settings().rated) return self->refuse({"not_found", "", "this table is not rated"});
+    TableOfRated rated{table.id(), table.settings().game, !table.opened_seed().empty(), {}};
+    for (const table::Seat& seat : table.seats()) rated.players.push_back(seat.player);
+    self->tell_ratings(std::move(rated));
   });
 }
 

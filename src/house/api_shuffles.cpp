@@ -12,27 +12,21 @@ namespace cifra::house {
 // What the others made of the shuffle of a table, once its game is over. A score that a crash has kept from being
 // counted is counted now.
 void Api::table_shuffle() {
-  house_.people_.find(request_.caller.token, [self = shared_from_this()](const Result<std::optional<Person>>& person) {
-    if (!person) return self->refuse(person.error());
-    const std::string player = *person ? (*person)->player : "";
-    self->house_.live_table(self->parts_[1]).look([self, player](const Result<void>& seen, const table::Table* table) {
-      if (!seen) return self->refuse(seen.error());
-      if (is_hidden(*table, player)) return self->refuse(no_such_table());
-      const auto number = table->shuffle();
-      if (!number || table->phase() != table::Phase::kFinished) {
-        return self->refuse({"not_found", "", "there is no finished game on a numbered shuffle at this table"});
-      }
-      self->house_.worker_.ask<std::vector<store::DayBar>>(
-          [id = table->id(), game = table->settings().game, number = *number, scores = shuffle_scores(*table),
-           now = self->house_.loop_.now_ms()](store::Store& s) -> Result<std::vector<store::DayBar>> {
-            if (auto kept = keep_shuffle(s, id, scores, now); !kept) return std::unexpected(std::move(kept.error()));
-            return s.shuffle_bars(game, number);
-          },
-          [self, number = *number](const Result<std::vector<store::DayBar>>& bars) {
-            if (!bars) return self->refuse(bars.error());
-            self->reply(shuffle_json(number, *bars));
-          });
-    });
+  with_table([self = shared_from_this()](const table::Table& table, const std::string&) {
+    const auto number = table.shuffle();
+    if (!number || table.phase() != table::Phase::kFinished) {
+      return self->refuse({"not_found", "", "there is no finished game on a numbered shuffle at this table"});
+    }
+    self->house_.worker_.ask<std::vector<store::ScoreBar>>(
+        [id = table.id(), game = table.settings().game, number = *number, scores = shuffle_scores(table),
+         now = self->house_.loop_.now_ms()](store::Store& s) -> Result<std::vector<store::ScoreBar>> {
+          if (auto kept = keep_shuffle(s, id, scores, now); !kept) return std::unexpected(std::move(kept.error()));
+          return s.shuffle_bars(game, number);
+        },
+        [self, number = *number](const Result<std::vector<store::ScoreBar>>& bars) {
+          if (!bars) return self->refuse(bars.error());
+          self->reply(shuffle_json(number, *bars));
+        });
   });
 }
 

@@ -219,13 +219,13 @@ Result<int> Daily::referee(int day, const record::Record& record) const {
 
 int Daily::Board::players() const {
   int count = 0;
-  for (const store::DayBar& bar : bars) count += bar.tries;
+  for (const store::ScoreBar& bar : bars) count += bar.tries;
   return count;
 }
 
 int Daily::Board::better_than(int score) const {
   std::int64_t below = 0;
-  for (const store::DayBar& bar : bars) below += bar.score < score ? bar.tries : 0;
+  for (const store::ScoreBar& bar : bars) below += bar.score < score ? bar.tries : 0;
   return static_cast<int>(100 * below / std::max(players() - 1, 1));
 }
 

@@ -74,7 +74,7 @@ class Daily {
 
   // One board of a day: as of some seconds ago, but never without what this node knows of.
   struct Board {
-    std::vector<store::DayBar> bars;
+    std::vector<store::ScoreBar> bars;
     std::string layouts;  // JSON: the best ones, with the names of those who agreed
     std::string par;      // JSON, or empty: not known
     std::string best;     // JSON of the best layout that was found with the order known, or empty

@@ -10,10 +10,11 @@
 namespace cifra::house {
 namespace {
 
-constexpr std::int64_t kFreshGroupMs = 1000;
-constexpr std::int64_t kReadEveryMs = 100;  // at most, of one group
-constexpr std::size_t kMostGroups = 200;    // in memory
+constexpr std::int64_t kFreshGroupMs = 1000;  // a board
+constexpr std::int64_t kReadEveryMs = 100;    // at most, of one group
+constexpr std::size_t kMostGroups = 200;      // in memory
 
+// FNV-1a, of whole numbers instead of bytes.
 void mix(std::uint64_t& hash, std::uint64_t value) { hash = (hash ^ value) * 0x100000001b3ULL; }
 
 // Of everything that a page can show.

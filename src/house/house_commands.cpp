@@ -37,7 +37,7 @@ std::unexpected<Error> name_taken() {
 }  // namespace
 
 void House::obey(Message message, const Speaker& speaker, Transaction::Done done) {
-  if (closing_) return done(fail("closing", "", "the server is restarting; try again in a moment"), nullptr);
+  if (closing_) return done(std::unexpected(server_closing()), nullptr);
   if (speaker.player.empty()) return done(std::unexpected(no_player()), nullptr);
   if (worker_.waiting() + unwritten_.size() >= static_cast<std::size_t>(options_.limits.waiting_commands)) {
     return done(fail("store_away", "", "the server cannot save at the moment; try again"), nullptr);

@@ -52,20 +52,20 @@ Result<void> keep_shuffle(store::Store& store, const std::string& table,
   return {};
 }
 
-std::string shuffle_json(int number, const std::vector<store::DayBar>& bars) {
+std::string shuffle_json(int number, const std::vector<store::ScoreBar>& bars) {
   int games = 0;
-  for (const store::DayBar& bar : bars) games += bar.tries;
+  for (const store::ScoreBar& bar : bars) games += bar.tries;
   return json_object([&](JsonText& text) {
     text("shuffle", number)("games", games).key("median");
     // Of an even number the lower one of the two in the middle.
     int before = 0;
-    const auto middle = std::ranges::find_if(bars, [&](const store::DayBar& bar) {
+    const auto middle = std::ranges::find_if(bars, [&](const store::ScoreBar& bar) {
       before += bar.tries;
       return 2 * before >= games;
     });
     games > 0 && middle != bars.end() ? text.value(middle->score) : text.null();
     text.key("bars").begin_array();
-    for (const store::DayBar& bar : bars) text.begin_array().value(bar.score).value(bar.tries).end_array();
+    for (const store::ScoreBar& bar : bars) text.begin_array().value(bar.score).value(bar.tries).end_array();
     text.end_array();
   });
 }

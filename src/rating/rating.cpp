@@ -11,8 +11,8 @@ namespace {
 // seven tenths of an improvement show within thirty games (research/notes/2026-11-18-ratings.md).
 constexpr double kBeta = 120;
 constexpr double kTau = 15;
-constexpr double kLeastShare = 0.25;  // of the variance that one game leaves at least
-constexpr double kMostMean = 100'000;
+constexpr double kLeastShare = 0.25;   // of the variance that one game leaves at least
+constexpr double kMostMean = 100'000;  // no mean is further from 0
 
 double in_thousandths(double value) { return std::round(value * 1000) / 1000; }
 

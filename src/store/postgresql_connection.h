@@ -1,4 +1,5 @@
-// One connection to PostgreSQL that never waits longer than it is told to. Used by postgresql.cpp alone.
+// One connection to PostgreSQL that never waits longer than it is told to. Used by postgresql_session.h and
+// postgresql_listener.h alone.
 //
 // Statements go out in a pipeline: everything one call has to say is sent at once, as one transaction, and then the
 // answers are read. Passwords never get into an error.

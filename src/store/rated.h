@@ -34,8 +34,8 @@ struct Rater {
   std::string id;
   std::string league;
   std::string player;          // empty: deleted
-  std::int64_t mean = 0;       // in thousandths, and so is
-  std::int64_t deviation = 0;  // this
+  std::int64_t mean = 0;       // in thousandths
+  std::int64_t deviation = 0;  // in thousandths
   std::int64_t games = 0;
   std::string name;  // of the player, only where a whole league is read
 

@@ -61,6 +61,11 @@ Result<void> without_rows(Result<T> result) {
   return {};
 }
 
+// Whether a statement came back with a row, as those do that changed something and say RETURNING.
+inline Result<bool> has_rows(Result<Rows> rows) {
+  return mapped(std::move(rows), [](const Rows& found) { return !found.empty(); });
+}
+
 class Session {
  public:
   Session() = default;

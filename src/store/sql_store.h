@@ -1,7 +1,7 @@
 // A store in a database that speaks SQL: everything but appending, announcing and copying, for both of them.
 // sql_store_lists.cpp has the tables and records, sql_store_people.cpp the players, sql_store_tokens.cpp how they are
-// known, sql_store_jobs.cpp the jobs, sql_store_days.cpp the days, sql_store_ratings.cpp the ratings,
-// sql_store_groups.cpp the groups, sql_store_expiry.cpp what goes away.
+// known, sql_store_jobs.cpp the jobs, sql_store_days.cpp the days, sql_store_shuffles.cpp the numbered shuffles,
+// sql_store_ratings.cpp the ratings, sql_store_groups.cpp the groups, sql_store_expiry.cpp what goes away.
 #pragma once
 
 #include <cstdint>
@@ -23,6 +23,9 @@ std::vector<std::string> split_players(std::string_view text);
 
 // The first column.
 std::vector<std::string> texts(const Rows& rows);
+
+// Of rows with a score and how many tries had it.
+std::vector<ScoreBar> score_bars(const Rows& rows);
 
 // $1: a player; $2: the hash of a token; $3: the time.
 inline constexpr char kAddToken[] =
@@ -132,7 +135,7 @@ class SqlStore : public Store {
   Result<std::optional<DayTry>> add_try(const DayTry& made, std::string_view record) override;
   Result<std::vector<DayTry>> tries_of(std::string_view player, int first_day, int last_day) override;
   Result<void> name_tries(std::string_view player, int day, bool named) override;
-  Result<std::vector<DayBar>> day_bars(int day, std::string_view board) override;
+  Result<std::vector<ScoreBar>> day_bars(int day, std::string_view board) override;
   Result<std::vector<DayLayout>> day_layouts(int day, std::string_view board, int limit) override;
   Result<std::vector<DayReport>> day_reports(int first_day, int last_day) override;
   Result<void> set_day_report(const DayReport& report) override;
@@ -140,7 +143,7 @@ class SqlStore : public Store {
   Result<int> take_shuffle(std::string_view table, std::string_view game, std::span<const std::string> players,
                            std::int64_t now_ms) override;
   Result<void> finish_shuffle(std::string_view table, std::string_view player, int score, std::int64_t now_ms) override;
-  Result<std::vector<DayBar>> shuffle_bars(std::string_view game, int number) override;
+  Result<std::vector<ScoreBar>> shuffle_bars(std::string_view game, int number) override;
   Result<int> expire_shuffles(std::int64_t before_ms, int limit) override;
 
   Result<std::vector<RatedGame>> uncounted_games(int limit) override;

@@ -64,6 +64,13 @@ std::vector<DayTry> tries(const Rows& rows) {
 
 }  // namespace
 
+std::vector<ScoreBar> score_bars(const Rows& rows) {
+  std::vector<ScoreBar> bars;
+  bars.reserve(rows.size());
+  for (const Row& row : rows) bars.push_back({static_cast<int>(row.number(0)), static_cast<int>(row.number(1))});
+  return bars;
+}
+
 Result<std::string> SqlStore::day_secret(std::string_view offered) {
   if (auto good = check_texts({offered}); !good) return std::unexpected(std::move(good.error()));
   const Call calls[] = {{kOfferSecret, {offered}}, {kDaySecret, {}}};
@@ -102,13 +109,8 @@ Result<void> SqlStore::name_tries(std::string_view player, int day, bool named) 
   return without_rows(session().run_one({kNameTries, {player, std::int64_t{day}, std::int64_t{named}}}));
 }
 
-Result<std::vector<DayBar>> SqlStore::day_bars(int day, std::string_view board) {
-  return mapped(session().run_one({kBars, {std::int64_t{day}, board}}), [](const Rows& rows) {
-    std::vector<DayBar> bars;
-    bars.reserve(rows.size());
-    for (const Row& row : rows) bars.push_back({static_cast<int>(row.number(0)), static_cast<int>(row.number(1))});
-    return bars;
-  });
+Result<std::vector<ScoreBar>> SqlStore::day_bars(int day, std::string_view board) {
+  return mapped(session().run_one({kBars, {std::int64_t{day}, board}}), score_bars);
 }
 
 Result<std::vector<DayLayout>> SqlStore::day_layouts(int day, std::string_view board, int limit) {

@@ -41,7 +41,7 @@ constexpr char kRemoveRecord[] = "DELETE FROM records WHERE table_id = $1 RETURN
 constexpr char kRemoveSeatsOf[] =
     "DELETE FROM seats WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)"
     " AND NOT EXISTS (SELECT 1 FROM records WHERE table_id = $1)";
-// News that every node has read long ago.
+// News that every node has read long ago: all but the last hundred thousand.
 constexpr char kRemoveNews[] =
     "DELETE FROM person_news WHERE number < (SELECT coalesce(max(number), 0) - 100000 FROM person_news)";
 constexpr char kTrusted[] = "SELECT trusted_ms FROM house_clock";

@@ -56,10 +56,6 @@ GroupTry read_try(const Row& row) {
           {static_cast<int>(row.number(6)), static_cast<int>(row.number(7)), row.number(5) > 0}};
 }
 
-Result<bool> is_done(Result<std::vector<Rows>> answers) {
-  return mapped(std::move(answers), [](const std::vector<Rows>& rows) { return !rows.front().empty(); });
-}
-
 }  // namespace
 
 Result<bool> SqlStore::add_group(const Group& group) {
@@ -68,7 +64,7 @@ Result<bool> SqlStore::add_group(const Group& group) {
   }
   const Call call{kAddGroup,
                   {group.code, group.host, group.settings, group.seed, std::int64_t{group.in_step}, group.made_ms}};
-  return is_done(session().run(std::span(&call, 1)));
+  return has_rows(session().run_one(call));
 }
 
 Result<std::optional<GroupWithTries>> SqlStore::group(std::string_view code) {
@@ -104,26 +100,23 @@ Result<std::optional<GroupTry>> SqlStore::add_group_try(std::string_view code, c
 
 Result<bool> SqlStore::turn_group(std::string_view code, std::string_view host, int turned) {
   if (!is_keepable(code) || !is_keepable(host)) return false;
-  const Call call{kTurn, {code, host, std::int64_t{turned}}};
-  return is_done(session().run(std::span(&call, 1)));
+  return has_rows(session().run_one({kTurn, {code, host, std::int64_t{turned}}}));
 }
 
 Result<bool> SqlStore::end_group(std::string_view code, std::string_view host, std::int64_t now_ms) {
   if (!is_keepable(code) || !is_keepable(host)) return false;
-  const Call call{kEnd, {code, host, now_ms}};
-  return is_done(session().run(std::span(&call, 1)));
+  return has_rows(session().run_one({kEnd, {code, host, now_ms}}));
 }
 
 Result<bool> SqlStore::remove_group(std::string_view code, std::string_view host) {
   if (!is_keepable(code) || !is_keepable(host)) return false;
   const Call calls[] = {{kRemoveGroup, {code, host}}, {kRemoveGroupsTries, {code}}};
-  return is_done(session().run(calls));
+  return mapped(session().run(calls), [](const std::vector<Rows>& answers) { return !answers[0].empty(); });
 }
 
 Result<bool> SqlStore::set_group_score(std::string_view code, std::string_view player, int score, std::int64_t now_ms) {
   if (!is_keepable(code) || !is_keepable(player)) return false;
-  const Call call{kScore, {code, player, std::int64_t{score}, now_ms}};
-  return is_done(session().run(std::span(&call, 1)));
+  return has_rows(session().run_one({kScore, {code, player, std::int64_t{score}, now_ms}}));
 }
 
 Result<int> SqlStore::expire_groups(std::int64_t made_before_ms, int limit) {

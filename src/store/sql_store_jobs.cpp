@@ -84,10 +84,6 @@ JobState state_of(std::string_view word) {
   return word == "working" ? JobState::kWorking : JobState::kWaiting;
 }
 
-Result<bool> touched(Result<Rows> rows) {
-  return mapped(std::move(rows), [](const Rows& found) { return !found.empty(); });
-}
-
 }  // namespace
 
 Result<JobAnswer> SqlStore::add_job(const JobRequest& request) {
@@ -139,18 +135,18 @@ Result<std::optional<Job>> SqlStore::take_job(const Lease& lease, int most_rank,
 
 Result<bool> SqlStore::renew_job(std::string_view key, const Lease& lease, int permille, std::string_view so_far) {
   if (auto good = check_texts({so_far}); !good) return std::unexpected(std::move(good.error()));
-  return touched(session().run_one({kRenew, {key, lease.node, lease.until_ms, std::int64_t{permille}, so_far}}));
+  return has_rows(session().run_one({kRenew, {key, lease.node, lease.until_ms, std::int64_t{permille}, so_far}}));
 }
 
 Result<bool> SqlStore::finish_job(std::string_view key, std::string_view node, JobState state, std::string_view result,
                                   std::int64_t now_ms) {
   if (auto good = check_texts({result}); !good) return std::unexpected(std::move(good.error()));
   const std::string_view word = state == JobState::kDone ? kDone : kFailed;
-  return touched(session().run_one({kFinish, {key, node, word, result, now_ms}}));
+  return has_rows(session().run_one({kFinish, {key, node, word, result, now_ms}}));
 }
 
 Result<bool> SqlStore::return_job(std::string_view key, std::string_view node) {
-  return touched(session().run_one({kReturn, {key, node}}));
+  return has_rows(session().run_one({kReturn, {key, node}}));
 }
 
 Result<int> SqlStore::waiting_jobs() {

@@ -10,7 +10,7 @@ namespace cifra::store {
 namespace {
 
 constexpr std::size_t kMostAtTable = 5;
-constexpr std::string_view kNoPlayer = "-";  // no player has that name
+constexpr std::string_view kNoPlayer = "-";  // no player has that id; kTakeShuffle spells it too
 
 constexpr char kGiveBackShuffle[] = "DELETE FROM shuffle_seats WHERE table_id = $1 AND finished_ms = 0";
 // $1: the table; $2: the game; $3: the time; $4 to $8: the players, or kNoPlayer. The lowest number is 1 or follows one
@@ -58,13 +58,8 @@ Result<void> SqlStore::finish_shuffle(std::string_view table, std::string_view p
   return without_rows(session().run_one({kFinishShuffle, {table, player, std::int64_t{score}, now_ms}}));
 }
 
-Result<std::vector<DayBar>> SqlStore::shuffle_bars(std::string_view game, int number) {
-  return mapped(session().run_one({kShuffleBars, {game, std::int64_t{number}}}), [](const Rows& rows) {
-    std::vector<DayBar> bars;
-    bars.reserve(rows.size());
-    for (const Row& row : rows) bars.push_back({static_cast<int>(row.number(0)), static_cast<int>(row.number(1))});
-    return bars;
-  });
+Result<std::vector<ScoreBar>> SqlStore::shuffle_bars(std::string_view game, int number) {
+  return mapped(session().run_one({kShuffleBars, {game, std::int64_t{number}}}), score_bars);
 }
 
 Result<int> SqlStore::expire_shuffles(std::int64_t before_ms, int limit) {

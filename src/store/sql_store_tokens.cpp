@@ -29,7 +29,7 @@ constexpr char kNewsOfToken[] = "INSERT INTO person_news (player) SELECT player 
 constexpr char kRemoveToken[] = "DELETE FROM tokens WHERE hash = $1";
 constexpr char kRemoveOthers[] = "DELETE FROM tokens WHERE player = $1 AND hash <> $2 RETURNING 1";
 constexpr char kTokensOf[] = "SELECT hash FROM tokens WHERE player = $1";
-constexpr char kHasAccountAlready[] = "SELECT 1 FROM players WHERE id = $1";
+constexpr char kIsPlayer[] = "SELECT 1 FROM players WHERE id = $1";
 
 // A player keeps the newest devices only.
 constexpr char kAddDevice[] =
@@ -59,7 +59,7 @@ Result<void> SqlStore::set_account(std::string_view player, std::string_view acc
                         {kAddTokenWith, {player, password, token.hash, token.now_ms}},
                         {kEndTokenWith, {player, password, token.instead_of}},
                         {kPersonNews, {player}},
-                        {kHasAccountAlready, {player}}};
+                        {kIsPlayer, {player}}};
   auto answers = session().run(calls);
   if (!answers && answers.error().code == kNotUnique) {
     return fail(kAccountTaken, "account", "somebody else has that account name");

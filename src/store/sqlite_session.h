@@ -65,7 +65,7 @@ class SqliteSession final : public Session, public Schema {
   // For statements of a fixed text; its address is its name. Null when it cannot be prepared: see error().
   sqlite3_stmt* prepared(const char* sql);
   bool begin();     // false: see error()
-  bool commit();    // false: see error(); rolled back
+  bool commit();    // false: see error(), then rollback()
   void rollback();  // also when there is nothing to roll back
 
   // What the last failed call of SQLite was about. Ask before rollback().

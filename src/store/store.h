@@ -1,5 +1,5 @@
 // Store: what the house keeps. The events of every table, what its lists know of them, records of finished games,
-// people, jobs, days, ratings, and groups.
+// people, jobs, days, numbered shuffles, ratings, and groups.
 //
 // One interface, two stores: SQLite in one file (sqlite.h), and PostgreSQL for many nodes (postgresql.h). A Store is
 // used by one thread at a time and waits for the disk; the house talks to it through a Worker (worker.h), which has a
@@ -123,8 +123,8 @@ struct NewToken {
 // the same; each of them has a request of their own, and a job goes when the last request for it does.
 struct Job {
   std::string key;    // the same for the same work
-  std::string kind;   // what is to be done; opaque to the store, and so is
-  std::string input;  // with what
+  std::string kind;   // what is to be done; opaque to the store
+  std::string input;  // with what; opaque to the store
   int rank = 0;       // a lower one has its turn first, of the same whoever asked first
   int tries = 0;      // how often it was taken, this time included
 
@@ -178,12 +178,12 @@ struct DayTry {
   bool operator==(const DayTry&) const = default;
 };
 
-// How many tries of a day had that score.
-struct DayBar {
+// How many tries, at a day or at a numbered shuffle, had that score.
+struct ScoreBar {
   int score = 0;
   int tries = 0;
 
-  bool operator==(const DayBar&) const = default;
+  bool operator==(const ScoreBar&) const = default;
 };
 
 // What the house worked out about a day; both are JSON, opaque to the store.
@@ -283,8 +283,9 @@ class Store {
   virtual Result<bool> is_device_of(std::string_view account, std::string_view device_hash) = 0;
   virtual Result<void> see_players(std::span<const std::string> players, std::int64_t now_ms) = 0;  // they were here
   virtual Result<std::vector<std::int64_t>> seen(std::span<const std::string> players) = 0;         // 0: not there
-  // The player, their tokens, devices, seats and jobs; in records and events of theirs (those of tables they sat at)
-  // the name of that seat becomes `name_instead`.
+  // The player, their tokens, devices, seats, jobs and unfinished tries; in records and events of theirs (those of
+  // tables they sat at) the name of that seat becomes `name_instead`. Scores, ratings and groups stay, and nothing
+  // leads from them to the player.
   virtual Result<void> remove_player(std::string_view player, std::string_view name_instead) = 0;
   // The same for one table that is over: the seat leaves the player's lists, and the name its record and events. The
   // record goes with the last person who had a seat.
@@ -340,7 +341,7 @@ class Store {
   virtual Result<std::optional<DayTry>> add_try(const DayTry& made, std::string_view record) = 0;
   virtual Result<std::vector<DayTry>> tries_of(std::string_view player, int first_day, int last_day) = 0;  // by day
   virtual Result<void> name_tries(std::string_view player, int day, bool named) = 0;
-  virtual Result<std::vector<DayBar>> day_bars(int day, std::string_view board) = 0;  // by score, of those that count
+  virtual Result<std::vector<ScoreBar>> day_bars(int day, std::string_view board) = 0;  // by score, of those that count
   virtual Result<std::vector<DayLayout>> day_layouts(int day, std::string_view board, int limit) = 0;  // the best first
   virtual Result<std::vector<DayReport>> day_reports(int first_day, int last_day) = 0;                 // by day
   virtual Result<void> set_day_report(const DayReport& report) = 0;
@@ -353,8 +354,8 @@ class Store {
   // What came of it for one of them; the first time counts.
   virtual Result<void> finish_shuffle(std::string_view table, std::string_view player, int score,
                                       std::int64_t now_ms) = 0;
-  virtual Result<std::vector<DayBar>> shuffle_bars(std::string_view game, int number) = 0;  // by score
-  virtual Result<int> expire_shuffles(std::int64_t before_ms, int limit) = 0;               // how many seats went
+  virtual Result<std::vector<ScoreBar>> shuffle_bars(std::string_view game, int number) = 0;  // by score
+  virtual Result<int> expire_shuffles(std::int64_t before_ms, int limit) = 0;                 // how many seats went
 
   // Ratings (rated.h). Games that wait to be counted, the oldest first.
   virtual Result<std::vector<RatedGame>> uncounted_games(int limit) = 0;
@@ -380,9 +381,9 @@ class Store {
   // The try that this player has in the group: this one, or the one from before. Nothing: there is no such player or
   // group, it has ended, or it has `most` tries already.
   virtual Result<std::optional<GroupTry>> add_group_try(std::string_view code, const GroupTry& made, int most) = 0;
-  // These three are for the host, and false for anybody else, or when it is not so that it can be done.
-  virtual Result<bool> turn_group(std::string_view code, std::string_view host,
-                                  int turned) = 0;  // one more than before
+  // These three are for the host; false, and nothing is changed, for anybody else, or when it cannot be done now. A
+  // card is turned when `turned` is one more than before.
+  virtual Result<bool> turn_group(std::string_view code, std::string_view host, int turned) = 0;
   virtual Result<bool> end_group(std::string_view code, std::string_view host, std::int64_t now_ms) = 0;
   virtual Result<bool> remove_group(std::string_view code, std::string_view host) = 0;
   // Of a try with real tiles; may be said again. False: there is none.

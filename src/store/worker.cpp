@@ -24,8 +24,8 @@ constexpr milliseconds kPatience{3000};  // of a question
 constexpr milliseconds kSlice{5};        // of questions, before appends have their turn again
 constexpr milliseconds kPostEvery{1};    // answers to questions
 constexpr std::chrono::hours kLongestStop{24};
-constexpr std::size_t kMostAppends =
-    1000;  // in one transaction, so that the first of a long queue need not wait for all
+// In one transaction, so that the first of a long queue need not wait for all.
+constexpr std::size_t kMostAppends = 1000;
 
 }  // namespace
 

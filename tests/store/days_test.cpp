@@ -106,7 +106,7 @@ TEST_P(AnyDays, ATryEndsWithItsGame) {
   EXPECT_EQ(of("anna")[0].result, (DayScore{104, true}));
   EXPECT_EQ(of("anna")[0].finished_ms, 3000);
   EXPECT_EQ(of("carla")[0].result, (DayScore{120, false}));
-  EXPECT_EQ(*store().day_bars(7, "live"), (std::vector<DayBar>{{97, 1}, {104, 1}})) << "without what came too late";
+  EXPECT_EQ(*store().day_bars(7, "live"), (std::vector<ScoreBar>{{97, 1}, {104, 1}})) << "without what came too late";
   EXPECT_TRUE(store().day_bars(7, "offline")->empty());
   EXPECT_TRUE(store().day_bars(8, "live")->empty());
   const auto layouts = *store().day_layouts(7, "live", 10);
@@ -126,7 +126,7 @@ TEST_P(AnyDays, WhatIsHandedInKeepsItsRecord) {
   EXPECT_EQ(of("anna").size(), 1U);
   EXPECT_EQ(**store().record("t1"), R"({"players":["anna"],"first":1})");
   EXPECT_FALSE(*store().record("t2"));
-  EXPECT_EQ(*store().day_bars(7, "offline"), (std::vector<DayBar>{{90, 1}}));
+  EXPECT_EQ(*store().day_bars(7, "offline"), (std::vector<ScoreBar>{{90, 1}}));
 }
 
 TEST_P(AnyDays, TheScoreStaysWhenSomebodyGoes) {
@@ -137,8 +137,8 @@ TEST_P(AnyDays, TheScoreStaysWhenSomebodyGoes) {
   ASSERT_TRUE(store().name_tries("anna", 7, true));
   ASSERT_TRUE(store().remove_player("anna", "—"));
   EXPECT_TRUE(of("anna").empty());
-  EXPECT_EQ(*store().day_bars(7, "live"), (std::vector<DayBar>{{104, 1}}));
-  EXPECT_EQ(*store().day_bars(7, "offline"), (std::vector<DayBar>{{90, 1}}));
+  EXPECT_EQ(*store().day_bars(7, "live"), (std::vector<ScoreBar>{{104, 1}}));
+  EXPECT_EQ(*store().day_bars(7, "offline"), (std::vector<ScoreBar>{{90, 1}}));
   const auto layouts = *store().day_layouts(7, "live", 10);
   ASSERT_EQ(layouts.size(), 1U);
   EXPECT_EQ(layouts[0].name, "");

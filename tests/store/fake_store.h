@@ -132,7 +132,7 @@ class FakeStore final : public Store {
   Result<std::optional<DayTry>> add_try(const DayTry&, std::string_view) override { return {}; }
   Result<std::vector<DayTry>> tries_of(std::string_view, int, int) override { return {}; }
   Result<void> name_tries(std::string_view, int, bool) override { return {}; }
-  Result<std::vector<DayBar>> day_bars(int, std::string_view) override { return {}; }
+  Result<std::vector<ScoreBar>> day_bars(int, std::string_view) override { return {}; }
   Result<std::vector<DayLayout>> day_layouts(int, std::string_view, int) override { return {}; }
   Result<std::vector<DayReport>> day_reports(int, int) override { return {}; }
   Result<void> set_day_report(const DayReport&) override { return {}; }
@@ -141,7 +141,7 @@ class FakeStore final : public Store {
     return 1;
   }
   Result<void> finish_shuffle(std::string_view, std::string_view, int, std::int64_t) override { return {}; }
-  Result<std::vector<DayBar>> shuffle_bars(std::string_view, int) override { return {}; }
+  Result<std::vector<ScoreBar>> shuffle_bars(std::string_view, int) override { return {}; }
   Result<int> expire_shuffles(std::int64_t, int) override { return 0; }
   Result<std::vector<RatedGame>> uncounted_games(int) override { return {}; }
   Result<std::optional<RatedGame>> rated_game(std::string_view) override { return {}; }

@@ -16,8 +16,8 @@ class AnyShuffles : public AnyStore {
   void finish(const std::string& table, const std::string& player, int score) {
     EXPECT_TRUE(store().finish_shuffle(table, player, score, 2000));
   }
-  std::vector<DayBar> bars(int number, const std::string& game = "g") {
-    return store().shuffle_bars(game, number).value_or(std::vector<DayBar>{});
+  std::vector<ScoreBar> bars(int number, const std::string& game = "g") {
+    return store().shuffle_bars(game, number).value_or(std::vector<ScoreBar>{});
   }
 };
 
@@ -41,16 +41,16 @@ TEST_P(AnyShuffles, AskedAgainBeforeTheEndATableHasThosePeopleOnly) {
 
 TEST_P(AnyShuffles, ScoresAreKeptOnceAndCountedByShuffle) {
   for (const char* player : {"anna", "ben", "carla"}) EXPECT_EQ(take(std::string("t") + player, {player}), 1);
-  EXPECT_EQ(bars(1), std::vector<DayBar>{}) << "nothing is over";
+  EXPECT_EQ(bars(1), std::vector<ScoreBar>{}) << "nothing is over";
   finish("tanna", "anna", 84);
   finish("tanna", "anna", 99);
   finish("tanna", "ben", 5);
   finish("tben", "ben", 84);
-  EXPECT_EQ(bars(1), (std::vector<DayBar>{{84, 2}}));
+  EXPECT_EQ(bars(1), (std::vector<ScoreBar>{{84, 2}}));
   finish("tcarla", "carla", 70);
-  EXPECT_EQ(bars(1), (std::vector<DayBar>{{70, 1}, {84, 2}}));
-  EXPECT_EQ(bars(2), std::vector<DayBar>{});
-  EXPECT_EQ(bars(1, "another"), std::vector<DayBar>{});
+  EXPECT_EQ(bars(1), (std::vector<ScoreBar>{{70, 1}, {84, 2}}));
+  EXPECT_EQ(bars(2), std::vector<ScoreBar>{});
+  EXPECT_EQ(bars(1, "another"), std::vector<ScoreBar>{});
 }
 
 TEST_P(AnyShuffles, OfADeletedPersonTheScoreStaysAndOfAGameThatIsLeftThatItWasDealt) {
@@ -61,9 +61,9 @@ TEST_P(AnyShuffles, OfADeletedPersonTheScoreStaysAndOfAGameThatIsLeftThatItWasDe
   ASSERT_TRUE(store().remove_seat("ben", "t1", "-"));
   EXPECT_EQ(take("t3", {"ben"}), 2);
   ASSERT_TRUE(store().remove_player("anna", "-"));
-  EXPECT_EQ(bars(1), (std::vector<DayBar>{{70, 1}, {84, 1}}));
+  EXPECT_EQ(bars(1), (std::vector<ScoreBar>{{70, 1}, {84, 1}}));
   finish("t2", "anna", 5);
-  EXPECT_EQ(bars(2), std::vector<DayBar>{}) << "what was not over is gone";
+  EXPECT_EQ(bars(2), std::vector<ScoreBar>{}) << "what was not over is gone";
 }
 
 TEST_P(AnyShuffles, TheyExpire) {
@@ -72,7 +72,7 @@ TEST_P(AnyShuffles, TheyExpire) {
   EXPECT_EQ(store().expire_shuffles(1000, 10).value_or(-1), 0);
   EXPECT_EQ(store().expire_shuffles(1001, 1).value_or(-1), 1) << "some at a time";
   EXPECT_EQ(store().expire_shuffles(1001, 10).value_or(-1), 1);
-  EXPECT_EQ(bars(1), std::vector<DayBar>{});
+  EXPECT_EQ(bars(1), std::vector<ScoreBar>{});
   EXPECT_EQ(take("t2", {"anna"}), 1);
 }
 
