@@ -192,11 +192,12 @@ void Api::open_group_table(const Person& person, const store::GroupTry& made, co
     if (t.version() > 0) return t.release(started.released);
     return t.open_try(settings, person.player, person.name, started);
   };
-  house_.new_live_table(made.id).submit(
-      {open, [self = shared_from_this(), done](const Result<void>& opened, const Table*) {
-         if (!opened) return self->refuse(opened.error());
-         done();
-       }});
+  Transaction opens{open, [self = shared_from_this(), done](const Result<void>& opened, const Table*) {
+                      if (!opened) return self->refuse(opened.error());
+                      done();
+                    }};
+  opens.opens = true;
+  house_.new_live_table(made.id).submit(std::move(opens));
 }
 
 // The next card, once however often it is asked for; then all tables follow.

@@ -243,7 +243,7 @@ void House::follow_group(const Groups::Board& board, bool all) {
   const int released = board.released();
   const bool ended = board.has_ended();
   for (const store::GroupTry& one : board.tries) {
-    if (one.by_hand || one.finished_ms > 0 || (released < 0 && !ended)) continue;
+    if (one.by_hand || one.finished_ms > 0 || (released <= 0 && !ended)) continue;  // nothing to release
     const LiveTable* const live = find_live_table(one.id);
     const Table* const there = live == nullptr ? nullptr : live->table();
     if (!all && live == nullptr) continue;

@@ -116,7 +116,10 @@ void LiveTable::loaded(Result<std::vector<store::EventRow>> rows) {
   const std::int64_t known_version = durable_version_;
   table_.emplace(id_);
   auto folded = rows ? fold(*rows) : Result<void>(std::unexpected(rows.error()));
-  if (folded && rows->empty()) folded = std::unexpected(no_such_table());
+  // Somebody may have looked for it just before it is opened. Who opens it goes first.
+  const bool is_missing = folded && rows->empty();
+  const auto others = std::ranges::stable_partition(queue_, &Transaction::opens);
+  if (is_missing && others.begin() == queue_.begin()) folded = std::unexpected(no_such_table());
   if (!folded) {
     table_.reset();
     state_ = State::kCold;
@@ -124,7 +127,7 @@ void LiveTable::loaded(Result<std::vector<store::EventRow>> rows) {
     return house_.forget_soon(*this);
   }
   state_ = State::kReady;
-  row_stale_ = false;
+  row_stale_ = is_missing;
   row_phase_ = table::word(table_->phase());
   row_deadline_ms_ = table_->deadline_ms();
   wrote_last_ = false;

@@ -37,6 +37,7 @@ struct Transaction {
   using Done = std::function<void(const Result<void>&, const table::Table*)>;
   Done done;
   bool is_sure = false;  // what it is decided on is the newest there is
+  bool opens = false;    // there may be no such table yet: then it is decided on one without events
 };
 
 class LiveTable {

@@ -21,7 +21,7 @@ namespace {
 std::vector<std::vector<int>> inputs() {
   std::vector<std::vector<int>> all;
   Rng rng("sort");
-  for (const std::size_t size : {0, 1, 2, 3, 15, 16, 17, 18, 40, 100, 1000, 5000}) {
+  for (const std::size_t size : {0U, 1U, 2U, 3U, 15U, 16U, 17U, 18U, 40U, 100U, 1000U, 5000U}) {
     std::vector<int> rising(size);
     std::iota(rising.begin(), rising.end(), 0);
     std::vector<int> falling(rising.rbegin(), rising.rend());

@@ -36,7 +36,7 @@ export async function sit(page: Page, link: string, name: string): Promise<void>
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name at the table' }).fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.getByText('Sit down')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
 }
 
 /** The same with keys alone. */
@@ -45,7 +45,7 @@ export async function sitByKeyboard(page: Page, link: string, name: string): Pro
   await tabTo(page, page.getByRole('textbox', { name: 'Your name at the table' }));
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Sit down')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
 }
 
 export async function tabTo(page: Page, target: Locator): Promise<void> {
