@@ -1,6 +1,6 @@
 // Groups on the real server: a host with a projector and two phones in step, one of them with real tiles; and at their
 // own pace.
-import { playOn } from './days';
+import { joinGroup, playOn } from './days';
 import { expectAccessible } from './axe';
 import { expect, test } from './house';
 import { place } from './players';
@@ -29,13 +29,16 @@ test('in step: the host turns the cards, a phone and real tiles follow', async (
   await expect(phone.getByText('The first card comes', { exact: false })).toBeVisible();
   await join(tiles, 'Ben', 'Play with real tiles');
   await expect(screen.getByText('Ben')).toBeVisible();
+  // A class of thirty: the others come without a browser, fourteen with a phone and thirteen with real tiles.
+  await joinGroup(browser, link, [...Array(27).keys()].map((i) => `Pupil ${i + 1}`));
+  await expect(screen.getByText('Pupil 27')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Turn card 1' }).click();
   await expect(phone).toHaveURL(/\/g\/[A-Z0-9]{6}\/[a-z2-7]{15}$/); // by itself
   await place(phone);
   await expect(phone.getByText('Placed. The next card comes', { exact: false })).toBeVisible();
-  await expect(screen.getByText('placed by 1 of 1')).toBeVisible();
+  await expect(screen.getByText('placed by 1 of 15')).toBeVisible();
   const card = await screen.getByRole('img', { name: 'Now card' }).getAttribute('aria-label');
   await expect(tiles.getByRole('img', { name: card ?? '' })).toBeVisible();
   await expectAccessible(screen);
