@@ -55,7 +55,7 @@ test('in step: the host turns the cards, a phone and real tiles follow', async (
   await tiles.getByRole('spinbutton', { name: 'Your score' }).fill('61');
   await tiles.getByRole('button', { name: 'Hand in' }).click();
   const results = page.getByRole('region', { name: 'The group' });
-  await expect(results.getByText('counted by hand')).toBeVisible();
+  await expect(results.getByText('counted by hand')).toHaveCount(14);
   await results.getByRole('button', { name: /Ana/ }).click();
   await expect(page.getByRole('heading', { name: 'Layout of Ana' })).toBeVisible();
   await expectAccessible(page);
