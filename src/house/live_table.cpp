@@ -118,8 +118,9 @@ void LiveTable::loaded(Result<std::vector<store::EventRow>> rows) {
   auto folded = rows ? fold(*rows) : Result<void>(std::unexpected(rows.error()));
   // Somebody may have looked for it just before it is opened. Who opens it goes first.
   const bool is_missing = folded && rows->empty();
-  const auto others = std::ranges::stable_partition(queue_, &Transaction::opens);
-  if (is_missing && others.begin() == queue_.begin()) folded = std::unexpected(no_such_table());
+  const auto opening = std::ranges::find_if(queue_, &Transaction::opens);
+  if (is_missing && opening == queue_.end()) folded = std::unexpected(no_such_table());
+  if (is_missing && opening != queue_.end()) std::rotate(queue_.begin(), opening, opening + 1);
   if (!folded) {
     table_.reset();
     state_ = State::kCold;
