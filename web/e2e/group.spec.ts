@@ -30,7 +30,11 @@ test('in step: the host turns the cards, a phone and real tiles follow', async (
   await join(tiles, 'Ben', 'Play with real tiles');
   await expect(screen.getByText('Ben')).toBeVisible();
   // A class of thirty: the others come without a browser, fourteen with a phone and thirteen with real tiles.
-  await joinGroup(browser, link, [...Array(27).keys()].map((i) => `Pupil ${i + 1}`));
+  await joinGroup(
+    browser,
+    link,
+    [...Array(27).keys()].map((i) => `Pupil ${i + 1}`),
+  );
   await expect(screen.getByText('Pupil 27')).toBeVisible();
   await expectAccessible(page);
 
